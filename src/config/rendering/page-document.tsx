@@ -11,7 +11,7 @@ import { chromeOf } from '../../domain/layout/chrome.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { pageLanguage } from '../../domain/shared/page-language.ts';
 import { localeOf, pathTo, withoutLocale } from '../../domain/shared/paths.ts';
-import { plainAccountPath, plainCartPath } from '../../domain/shared/plain-paths.ts';
+import { plainAccountPath, plainCartLinkPath, plainCartPath } from '../../domain/shared/plain-paths.ts';
 import { usualZone } from '../../domain/shared/shop-day.ts';
 import { Providers } from '../../ui/app.tsx';
 import { Document, type Shell } from '../../ui/document.tsx';
@@ -49,6 +49,9 @@ const plainPathOf = (pathname: string, locale: Locale): string | undefined => {
   // That page says that orders can be placed by phone.
   if (rest.startsWith('/checkout')) return plainCartPath(locale);
   if (rest === '/reset-password') return `${plainAccountPath(locale)}?screen=reset`;
+  if (rest.startsWith('/abandoned-cart/')) return plainCartLinkPath(locale, rest.split('/')[3] ?? '');
+  // The orders are there, to be looked up for an order by phone.
+  if (rest.startsWith('/reorder/') || rest === '/wip') return plainAccountPath(locale);
   return isAccountPath(pathname) ? plainAccountPath(locale) : undefined;
 };
 

@@ -1,6 +1,7 @@
-import { lineOf, readyCart } from '../bench.ts';
+import { leastShipping } from '../../domain/checkout/least-shipping.ts';
+import { cartWith, lineOf, readyCart } from '../bench.ts';
 import type { Check } from '../check.ts';
-import { answerTo, hold, notFound, refused } from '../verdict.ts';
+import { answerTo, hold, NotSeen, notFound, refused } from '../verdict.ts';
 
 const guest = 'conformance@example.org';
 
@@ -29,6 +30,32 @@ export const checkoutChecks: readonly Check[] = [
             (!workingDays || workingDays.min <= workingDays.max),
         ),
         'the earliest day of a shipping method is after its latest day',
+      );
+    },
+  },
+  {
+    title: 'A cart that names a price from which shipping begins offers a method at that price',
+    proves: ['CART-21'],
+    needs: ['carts', 'catalogue', 'checkout'],
+    holds: async (bench) => {
+      const ports = bench.visitor();
+      const [card] = await bench.goods();
+      const { token } = await cartWith(ports, lineOf(card));
+      const { address } = bench.data;
+      const { shipments, shippingFrom } = await answerTo(
+        'setting the addresses of a cart',
+        ports.checkout.setAddresses(token, { email: guest, billing: address, shipping: address }),
+      );
+      const shipment = shipments[0]?.id;
+      if (shipment === undefined || shippingFrom === undefined)
+        throw new NotSeen('the cart names no price from which shipping begins');
+      const ways = await answerTo(
+        'reading the shipping methods of a cart',
+        ports.checkout.shippingMethods(token, shipment),
+      );
+      hold(
+        leastShipping(ways)?.minor === shippingFrom.minor,
+        'shipping of a cart begins at another price than that of its cheapest method',
       );
     },
   },

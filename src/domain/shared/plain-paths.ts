@@ -4,5 +4,18 @@ import { pathTo } from './paths.ts';
 /** Returns the path of the cart for visitors without scripts. */
 export const plainCartPath = (locale: Locale): string => `${pathTo.cart(locale)}/plain`;
 
+/** Why the cart of a link was not brought back: it is gone, or it could not be loaded. */
+export const lostLink = { gone: 'gone', later: 'later' } as const;
+export type LostLink = keyof typeof lostLink;
+export const lostLinkIn = (input: string | undefined): LostLink | undefined =>
+  input === lostLink.gone || input === lostLink.later ? input : undefined;
+
+/**
+ * Returns the path that brings back the cart of a mail's link for visitors without scripts. `link`: the token of the
+ * cart, or why it was not brought back. Source: REO-5.
+ */
+export const plainCartLinkPath = (locale: Locale, link: string): string =>
+  `${plainCartPath(locale)}?${new URLSearchParams({ link })}`;
+
 /** Returns the path of the account for visitors without scripts. */
 export const plainAccountPath = (locale: Locale): string => pathTo.account(locale, 'plain');

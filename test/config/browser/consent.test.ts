@@ -7,6 +7,9 @@ const parts = {
   boot: { counting: { experiments: false } },
 } as unknown as ConsentParts;
 
+/** The view that asks the visitor, without a screen. */
+const showConsent = vi.fn();
+
 /** Cookies that the page wrote. */
 const written: string[] = [];
 
@@ -35,10 +38,13 @@ const load = async (
   return import('../../../src/config/browser/consent.ts');
 };
 beforeEach(() => {
+  showConsent.mockClear();
   vi.doMock('../../../src/config/browser/tracking/start-tracking.ts', () => ({ trackShop: () => undefined }));
+  vi.doMock('../../../src/config/browser/consent-view.tsx', () => ({ showConsent }));
 });
 afterEach(() => {
   vi.doUnmock('../../../src/config/browser/tracking/start-tracking.ts');
+  vi.doUnmock('../../../src/config/browser/consent-view.tsx');
   vi.unstubAllGlobals();
   vi.resetModules();
 });
@@ -105,6 +111,7 @@ describe('data of a consent that has expired', () => {
     });
     startConsent(parts);
     expect(cookies).toBe('consent=3.2026-01-02.psm; cart_id=t');
+    await vi.waitFor(() => expect(showConsent).toHaveBeenCalledOnce());
   });
 });
 

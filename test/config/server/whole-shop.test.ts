@@ -222,6 +222,25 @@ describe('the shop’s pages over the sandbox', () => {
   });
 
   it.each([
+    ['/abandoned-cart/mail/nobodys-cart-0000', '/cart/plain?link=nobodys-cart-0000'],
+    ['/it/abandoned-cart/mail/a%22b', '/it/cart/plain?link=a%2522b'],
+    ['/reorder/mail/nobodys', '/my-account/plain'],
+    ['/wip', '/my-account/plain'],
+  ])('lead a visitor without scripts from %s to %s · REO-5', async (path, plain) => {
+    expect(await (await get(path)).text()).toContain(
+      `<noscript><meta http-equiv="refresh" content="0; url=${plain}"></noscript>`,
+    );
+  });
+
+  it.each([
+    ['gone', 'Dieser Link führt zu keinem Warenkorb mehr'],
+    ['later', 'Der Warenkorb lässt sich gerade nicht laden'],
+  ])('say without scripts why a link brought no cart back: %s · REO-5', async (link, sentence) => {
+    const answer = await get(`/cart/plain?link=${link}`);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(sentence)]);
+  });
+
+  it.each([
     '/cart',
     '/checkout/customer',
     '/checkout/customer',

@@ -25,7 +25,11 @@ export const makePlainAnswer = ({
 }: PlainAnswerSettings): PlainAnswer => {
   const plainPage = makePlainPage(assets, servicesFor);
   return async (c, page, status = 200) => {
-    const { html, contentPolicy } = await plainPage({ ...page, brand: visitOf(c).brand });
+    const { html, contentPolicy } = await plainPage({
+      ...page,
+      brand: visitOf(c).brand,
+      isRefused: status === 422,
+    });
     return c.body(html, status as 200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',

@@ -8,7 +8,7 @@ import { leastShipping } from '../../../domain/checkout/least-shipping.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Money } from '../../../domain/shared/money.ts';
-import { plainCartPath } from '../../../domain/shared/plain-paths.ts';
+import { type LostLink, plainCartPath } from '../../../domain/shared/plain-paths.ts';
 import { PlainCart } from '../../../ui/routes/cart/PlainCart.tsx';
 import type { Assets } from '../../rendering/assets.ts';
 import type { RenderedPage } from '../../rendering/rendered-page.ts';
@@ -25,6 +25,8 @@ export interface PlainCartRequest {
   readonly client: string;
   /** The cookie header, as the browser sent it. */
   readonly cookie: string | undefined;
+  /** Why the cart of a mail's link is not shown. */
+  readonly lost?: LostLink | undefined;
 }
 
 /** Access to the cart and to the account of its visitor. */
@@ -52,7 +54,7 @@ export const makePlainCart = (
   { servicesFor, portsFor, accountFor }: PlainCartClients,
 ) => {
   const plainPage = makePlainPage(assets, servicesFor);
-  return async ({ brand, locale, token, client, cookie }: PlainCartRequest): Promise<RenderedPage> => {
+  return async ({ brand, locale, token, client, cookie, lost }: PlainCartRequest): Promise<RenderedPage> => {
     const { carts, catalogue } = portsFor(brand, locale, client);
     const loaded = token ? await carts.load(token)() : undefined;
     const cart = loaded && E.isRight(loaded) ? loaded.right : null;
@@ -75,6 +77,7 @@ export const makePlainCart = (
           cart={cart}
           action={plainCartPath(locale)}
           found={found}
+          lost={lost}
           shippingPrice={await shippingOf(servicesFor(brand, locale), cart)}
         />
       ),

@@ -16,6 +16,7 @@ import { pageStyles } from '../../rendering/page-styles.ts';
 import { renderWhole } from '../../rendering/render-whole.ts';
 import type { RenderedPage } from '../../rendering/rendered-page.ts';
 import { loadWords } from '../../words/load-words.ts';
+import { texts } from '../../words/texts.ts';
 
 /** A page for visitors without scripts. It uses the styles of `chunk`: one page of the shop, or several. */
 export interface PlainPage {
@@ -24,6 +25,8 @@ export interface PlainPage {
   readonly chunk: string | readonly string[];
   readonly words: readonly Namespace[];
   readonly title: (translator: Translator) => string;
+  /** Whether a form came back because of its values. */
+  readonly isRefused?: boolean;
   readonly body: ReactElement;
 }
 
@@ -34,13 +37,25 @@ const headLook = ({ shop: { header } }: Brand, names: Assets['properties'] = {})
   return `.shop{display:flex;justify-content:${header === 'centred' ? 'center' : 'start'};padding:14px 20px;border-bottom:1px solid ${colour('--line')};background:${ground}}.shop img{display:block;width:auto;height:36px}`;
 };
 
+/** The page's title. It begins with the news that a form came back, because a screen reader says it first. */
+const titleOf = ({ title, isRefused = false, brand, locale }: PlainPage, translator: Translator): string =>
+  [isRefused && texts(brand, locale)('server:form.again'), title(translator)].filter(Boolean).join(': ');
+
+/**
+ * Puts the cursor into the first field that has an error, as the scripts of a page do. React escapes quotes in texts,
+ * so only an attribute matches.
+ */
+const atFirstError = (html: string): string =>
+  html.replace('aria-invalid="true"', 'aria-invalid="true" autofocus=""');
+
 /**
  * Renders a page on request, without scripts and without the shop's frame. It is never cached, and search engines do
  * not index it.
  */
 export const makePlainPage =
   (assets: () => Assets, servicesFor: (brand: BrandId, locale: Locale) => Services) =>
-  async ({ brand, locale, chunk, words, title, body }: PlainPage): Promise<Omit<RenderedPage, 'status'>> => {
+  async (page: PlainPage): Promise<Omit<RenderedPage, 'status'>> => {
+    const { brand, locale, chunk, words, body, isRefused } = page;
     const translator = makeTranslator(locale, await loadWords(brand, locale, ['common', ...words]));
     const { filesOf, properties, conditions } = assets();
     const shown = brands[brand];
@@ -53,7 +68,7 @@ export const makePlainPage =
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
-          <title>{`${title(translator)} · ${shown.shop.name}`}</title>
+          <title>{`${titleOf(page, translator)} · ${shown.shop.name}`}</title>
           <style>{css}</style>
           {conditions && <link rel="stylesheet" href={conditions[brand]} media={conditionMedia} />}
         </head>
@@ -69,5 +84,5 @@ export const makePlainPage =
         </body>
       </html>,
     );
-    return { html, contentPolicy: contentPolicy([css]) };
+    return { html: isRefused ? atFirstError(html) : html, contentPolicy: contentPolicy([css]) };
   };

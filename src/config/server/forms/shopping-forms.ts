@@ -2,6 +2,8 @@ import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
+import { noCart } from '../../../application/cart/no-cart.ts';
+import { canRetry } from '../../../application/shared/failure.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { CartItemId, CartToken } from '../../../domain/cart/cart.ts';
 import { piecesIn } from '../../../domain/cart/cart-count.ts';
@@ -9,7 +11,12 @@ import { isCartToken } from '../../../domain/cart/cart-token.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { localeOf, pathTo, prefixOf } from '../../../domain/shared/paths.ts';
-import { plainCartPath } from '../../../domain/shared/plain-paths.ts';
+import {
+  lostLink,
+  lostLinkIn,
+  plainCartLinkPath,
+  plainCartPath,
+} from '../../../domain/shared/plain-paths.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
 import { cartCookie, cookieName } from '../../../domain/tracking/cart-cookies.ts';
 import { localeCookie } from '../../../domain/tracking/cookies.ts';
@@ -49,6 +56,9 @@ export const cartTokenOf = (c: Context, visit: Visit): CartToken | undefined => 
   return isCartToken(value) ? value : undefined;
 };
 
+const keepCart = (c: Context, visit: Visit, token: CartToken): void =>
+  setCookie(c, cartCookieOf(visit), token, { path: '/', sameSite: 'Lax', secure: visit.secure });
+
 /** Returns the message that the cart's page shows after an add. */
 const saidOf = async (brand: BrandId, locale: Locale, pieces: number): Promise<string> => {
   const t = makeTranslator(locale, await loadWords(brand, locale, ['cart'])).getFixedT(null, 'cart');
@@ -81,16 +91,29 @@ export const makeShoppingForms = ({
       const added = await addPosted(ports, form, { locale, shop, token, newId });
       if (E.isLeft(added)) return lead(added.left);
       const { cart, lines } = added.right;
-      setCookie(c, cartCookieOf(visit), cart.token, {
-        path: '/',
-        sameSite: 'Lax',
-        secure: visit.secure,
-      });
+      keepCart(c, visit, cart.token);
       const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
       return lead(`${pathTo.cart(locale)}?added=${pieces}`, async () => ({
         count: piecesIn(cart),
         said: await saidOf(visit.brand, locale, pieces),
       }));
+    });
+
+    /** The link of a mail. The cookie changes only if the link's cart is there. Source: REO-5. */
+    app.get(plainCartPath(locale), async (c, next) => {
+      const link = c.req.query('link');
+      if (link === undefined || lostLinkIn(link)) return next();
+      const visit = visitOf(c);
+      const opened = isCartToken(link)
+        ? await portsFor(visit, locale).carts.setCurrent(link)()
+        : E.left(noCart);
+      c.header('cache-control', 'private, no-store');
+      if (E.isLeft(opened)) {
+        const why = canRetry(opened.left) ? lostLink.later : lostLink.gone;
+        return c.redirect(plainCartLinkPath(locale, why), 302);
+      }
+      keepCart(c, visit, opened.right.token);
+      return c.redirect(plainCartPath(locale), 302);
     });
 
     app.post(plainCartPath(locale), ...guarded, async (c) => {

@@ -39,12 +39,12 @@ const inSmallLetters = (path: string): string => {
 };
 
 /**
- * Returns the canonical path of a page: no prefix for German, small letters, no slash at the end, and the page's own
- * slug in each language. Undefined if the path is canonical already. The result begins with exactly one slash, so that
+ * Returns the canonical path of a page: no prefix for German, small letters, no slash twice or at the end, and the
+ * page's own slug in each language. Undefined if the path is canonical already. The result begins with exactly one slash, so that
  * it cannot lead to another host. Source: ROUTE-2, D39.
  */
 export const canonicalPath = (pathname: string): string | undefined => {
-  const small = inSmallLetters(pathname);
+  const small = inSmallLetters(pathname.replace(/\/{2,}/g, '/'));
   const german = `/${defaultLocale}`;
   const unprefixed = small === german || small.startsWith(`${german}/`) ? small.slice(german.length) : small;
   const path = withOwnSlug(rooted(unprefixed).replace(/(?<=.)\/+$/, ''));

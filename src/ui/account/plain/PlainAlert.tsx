@@ -32,6 +32,10 @@ export const PlainAlert = ({ title, wanted, failure, done }: AlertState) => {
   const { locale } = useServices();
   const words = useOptionWords();
   const { kind, productId, configuration, email } = wanted;
+  const refusedEmail =
+    failure?._tag === 'Refused'
+      ? failure.violations.find(({ field }) => field === 'email')?.message
+      : undefined;
   const chosen = optionCodes.flatMap((code) => {
     const value = configuration[code];
     return value === undefined ? [] : [{ code, value }];
@@ -44,7 +48,7 @@ export const PlainAlert = ({ title, wanted, failure, done }: AlertState) => {
           <strong>{title}</strong>
         </p>
       )}
-      {failure && <AccountProblem failure={failure} />}
+      {failure && refusedEmail === undefined && <AccountProblem failure={failure} />}
       {done ? (
         <p className={card.text} role="status">
           {t(`alert.done.${done}`, { most: mostAlerts })}
@@ -63,7 +67,7 @@ export const PlainAlert = ({ title, wanted, failure, done }: AlertState) => {
                 .join(', ')}
             </p>
           )}
-          <EmailField name="email" label={t('alert.email')} defaultValue={email} />
+          <EmailField name="email" label={t('alert.email')} defaultValue={email} error={refusedEmail} />
           <p className={card.text}>
             {t(`alert.${kind}`)} {t('alert.kept')}
           </p>

@@ -7,6 +7,7 @@ import type { Shielded } from '../../../domain/catalogue/lens/shield/order-shiel
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import type { LostLink } from '../../../domain/shared/plain-paths.ts';
 import { useItemName } from '../../cart/item-name.ts';
 import styles from '../../cart/line/CartLine.module.css';
 import { LineBrand } from '../../cart/line/LineBrand.tsx';
@@ -20,6 +21,7 @@ import { LeftBehind } from '../../cart/notices/LeftBehind.tsx';
 import { OpenSums } from '../../cart/sums/OpenSums.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
+import box from '../../shared/elements/problem-box.module.css';
 import { useServices } from '../../shared/services.ts';
 import page from './CartPage.module.css';
 import { PlainFindings } from './PlainFindings.tsx';
@@ -145,11 +147,14 @@ export const PlainCart = ({
   cart,
   action,
   found,
+  lost,
   shippingPrice,
 }: {
   readonly cart: Cart | null;
   readonly action: string;
   readonly found?: ReadonlyMap<CartItemId, Shielded> | undefined;
+  /** Why the cart of a mail's link is not shown. */
+  readonly lost?: LostLink | undefined;
   /** The lowest shipping price; undefined if unknown. */
   readonly shippingPrice?: Money | undefined;
 }) => {
@@ -161,6 +166,12 @@ export const PlainCart = ({
     <main id="main" className={page.page}>
       <h1 className={page.title}>{t('title')}</h1>
       {cart && <LeftBehind cart={cart} />}
+      {lost && (
+        <div className={box.problem} role="alert">
+          <p>{lost === 'gone' ? `${t('link.failed')}. ${t('link.gone')}` : t('failure.load')}</p>
+          {!isEmpty && <p>{t('link.own')}</p>}
+        </div>
+      )}
       {isEmpty ? (
         <p>
           {t('empty.title')}. {t('empty.text')}

@@ -152,6 +152,33 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect(heavier.shipping_total).toBe(0);
   });
 
+  it('names the price of the cheapest method for the goods of a cart until one is chosen · CART-21', async () => {
+    const client = started().client();
+    const empty = await done(client.createCart({}));
+    const letter = await add(client, empty, await anyItem(client, daily));
+    const parcel = await add(client, letter, item(care));
+    const free = await add(client, parcel, item(care, 8));
+    expect([empty, letter, parcel, free].map(({ shipping_from }) => shipping_from)).toEqual([
+      undefined,
+      250,
+      700,
+      0,
+    ]);
+    const chosen = await checkedOut(client, free);
+    expect([chosen.shipping_from, chosen.shipping_total]).toEqual([undefined, 0]);
+  });
+
+  it('names the cheapest method for the address of a cart · CART-21', async () => {
+    const client = started().client();
+    const { token_value: token, shipments } = await cartWith(client, item(care));
+    const body = { email: 'mara@example.org', billing_address: germanAddress };
+    const { shipping_from } = await done(client.updateOrder({ params: { token }, body }));
+    const shipment = shipments[0]?.id ?? '';
+    const methods = await done(client.getSelectedShippingMethods({ params: { token, shipment } }));
+    expect(shipping_from).toBe(Math.min(...methods.map(({ price }) => price)));
+    expect(shipping_from).not.toBe(700);
+  });
+
   it('ships for free from the free-shipping amount on · CART-10', async () => {
     const client = started().client();
     const ready = await checkedOut(client, await cartWith(client, item(care, 2)));

@@ -20,6 +20,9 @@ describe('declarations without scripts', () => {
     expect(status).toBe(422);
     expect(html).toContain('value="OKU-1"');
     expect(html).toContain('aria-invalid="true"');
+    expect(html).toContain('<title>Bitte noch einmal ansehen: ');
+    expect(html.match(/autofocus/g)).toHaveLength(1);
+    expect(html).toMatch(/aria-invalid="true" autofocus=""/);
   });
 
   it.each([

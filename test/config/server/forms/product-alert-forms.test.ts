@@ -50,6 +50,8 @@ describe('requesting a product alert without scripts', () => {
     const typed = 'nobody';
     const refused = await post({ kind: 'price', product: fewCare, email: typed }, own, path);
     expect([refused.status, refused.html]).toEqual([422, expect.stringContaining(`value="${typed}"`)]);
+    expect(refused.html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="email"/);
+    expect(refused.html.match(/Diese E-Mail-Adresse ist nicht vollständig/g)).toHaveLength(1);
   });
 
   it('fills in the signed-in customer’s e-mail, and needs no confirmation · STOCK-8 · STOCK-9', async () => {

@@ -98,6 +98,37 @@ const fieldsOf = ({ id, options }: Product): Record<string, string> => ({
   ),
 });
 
+describe('the link of an abandoned cart, opened without scripts', () => {
+  const open = (link: string) => forms().request(`http://localhost/cart/plain?link=${link}`);
+
+  it('makes the cart the current one · REO-5', async () => {
+    const token = tokenIn(await post(fieldsOf(await aLens())));
+    const answer = await open(token);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/cart/plain']);
+    expect(tokenIn(answer)).toBe(token);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each(['nobodys-cart-0000', 'short', '%3Cb%3E'])(
+    'costs no visitor their own cart if there is none: %s · REO-5',
+    async (link) => {
+      const answer = await open(link);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/cart/plain?link=gone']);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    },
+  );
+
+  it('may be tried later if no answer arrived · REO-5', async () => {
+    const token = tokenIn(await post(fieldsOf(await aLens())));
+    isLost = () => true;
+    const answer = await open(token);
+    expect([answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([
+      '/cart/plain?link=later',
+      null,
+    ]);
+  });
+});
+
 describe('the product form, posted before hydration', () => {
   it('creates the cart with the first add, and leads to it · CART-2', async () => {
     const answer = await post(fieldsOf(await aLens()));

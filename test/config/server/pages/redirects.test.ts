@@ -24,6 +24,9 @@ describe('the canonical address', () => {
     ['/C/%C3%84pfel', '/c/%C3%84pfel'],
     ['//evil.example/A', '/evil.example/a'],
     ['/de//evil.example', '/evil.example'],
+    ['/c//kontaktlinsen', '/c/kontaktlinsen'],
+    ['//EN//P///aB1//linse', '/en/p/aB1/linse'],
+    ['/checkout//thank-you//aBc', '/checkout/thank-you/aBc'],
   ])('of %s is %s · ROUTE-1', (path, address) => {
     expect(canonicalPath(path)).toBe(address);
   });

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { locales } from '../../../src/domain/shared/locale.ts';
+import {
+  lostLink,
+  lostLinkIn,
+  plainAccountPath,
+  plainCartLinkPath,
+  plainCartPath,
+} from '../../../src/domain/shared/plain-paths.ts';
+
+it('every link of a mail reaches the plain cart as it was written · REO-5', () =>
+  fc.assert(
+    fc.property(fc.constantFrom(...locales), fc.string({ unit: 'binary' }), (locale, link) => {
+      const { pathname, searchParams } = new URL(plainCartLinkPath(locale, link), 'https://okulino.example');
+      expect(pathname).toBe(plainCartPath(locale));
+      expect([...searchParams]).toEqual([['link', link.toWellFormed()]]);
+    }),
+  ));
+
+it('only the two reasons why a cart was not brought back are read as such · REO-5', () =>
+  fc.assert(
+    fc.property(fc.option(fc.string(), { nil: undefined }), (input) => {
+      const reason = Object.values(lostLink).find((one) => one === input);
+      expect(lostLinkIn(input)).toBe(reason);
+      expect(Object.values(lostLink).map(lostLinkIn)).toEqual(Object.keys(lostLink));
+    }),
+  ));
+
+it('the pages without scripts are below the pages that they stand in for', () => {
+  expect(plainCartPath('fr')).toBe('/fr/cart/plain');
+  expect(plainAccountPath('de')).toBe('/my-account/plain');
+});
