@@ -4,7 +4,9 @@ import { optionCodes } from '../../domain/catalogue/lens/lens-options.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { useFormats } from '../cart/use-formats.ts';
 import { useKept } from '../identity/use-kept.ts';
+import { dotted } from '../shared/dotted.ts';
 import { Button } from '../shared/elements/Button.tsx';
+import { Whole } from '../shared/elements/Whole.tsx';
 import { useServices } from '../shared/services.ts';
 import { useOptionWords } from '../shared/use-option-words.ts';
 import { AccountProblem } from './AccountProblem.tsx';
@@ -49,10 +51,12 @@ export const ProductAlerts = ({ desk }: Pick<AccountHolder, 'desk'>) => {
                     </p>
                     {values && <p className={look.note}>{values}</p>}
                     <p className={look.note}>
-                      {t(`alert.kind.${alert.kind}`)} · {t('alert.since', { day: day(alert.askedAt) })}
+                      {dotted(t(`alert.kind.${alert.kind}`), t('alert.since', { day: day(alert.askedAt) }))}
                     </p>
                     {alert.state === 'waiting' && (
-                      <p className={look.note}>{t('alert.waiting', { email: alert.email })}</p>
+                      <p className={look.note}>
+                        <Whole of={alert.email} text={t('alert.waiting', { email: alert.email })} />
+                      </p>
                     )}
                     {alert.state === 'over' && <p className={look.note}>{t('alert.over')}</p>}
                   </div>

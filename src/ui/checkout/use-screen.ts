@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 import type { Cart } from '../../domain/cart/cart.ts';
+import { isShippingChosen } from '../../domain/cart/open-shipping.ts';
 import { type CheckoutScreen, screenOf } from '../../domain/checkout/checkout-screen.ts';
 import { isNothingToPay } from '../../domain/checkout/nothing-to-pay.ts';
 import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
@@ -14,7 +15,7 @@ export const useScreen = (step: CheckoutStep, cart: Cart | undefined): CheckoutS
   return screenOf({
     step,
     asksReview: hash === reviewHash || isReorder,
-    isSent: cart?.shipments.some(({ method }) => method !== undefined) ?? false,
+    isSent: cart !== undefined && isShippingChosen(cart),
     isFree: cart !== undefined && isNothingToPay(cart),
   });
 };

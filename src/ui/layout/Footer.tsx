@@ -3,6 +3,7 @@ import { lawForAll } from '../../application/shared/law-for.ts';
 import { pagePath } from '../../domain/shared/page-path.ts';
 import { LockIcon } from '../art/icons/actions.ts';
 import { dial } from '../shared/dial.ts';
+import { dotted } from '../shared/dotted.ts';
 import { Drawing } from '../shared/elements/Drawing.tsx';
 import { PreLink } from '../shared/elements/PreLink.tsx';
 import { Whole } from '../shared/elements/Whole.tsx';
@@ -109,13 +110,13 @@ export const Footer = ({ isCalm = false }: { readonly isCalm?: boolean }) => {
           </p>
         )}
         <p>
-          {[
+          {dotted(
             `© ${contact.company}`,
             contact.street,
             contact.city,
-            ...(law.vatIdOnHome ? [`P. IVA ${contact.vatId.replace(/^IT/, '')}`] : []),
+            law.vatIdOnHome && `P. IVA ${contact.vatId.replace(/^IT/, '')}`,
             t('footer.vat'),
-          ].join(' · ')}
+          )}
         </p>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TrustRating } from '../../application/shared/shop.ts';
-import { decimalMark } from '../shared/decimal-mark.ts';
+import { ratingFigure } from '../shared/decimal-mark.ts';
+import { dotted } from '../shared/dotted.ts';
 import { StarRow } from '../shared/elements/StarRow.tsx';
 import { useLocale } from '../shared/use-locale.ts';
 import css from './TrustBox.module.css';
@@ -10,13 +11,13 @@ export const TrustBox = ({ rating: { source, average, count, url } }: { readonly
   const { t } = useTranslation(['frame', 'common']);
   const title = t('footer.trust', { source });
   const stars = t('common:rating.value', {
-    average: String(average).replace('.', decimalMark(useLocale())),
+    average: ratingFigure(average, useLocale()),
   });
   return (
     <p className={css.box}>
       <strong>{url === undefined ? title : <a href={url}>{title}</a>}</strong>
       <StarRow average={average} />
-      {`${stars} · ${t('common:rating.count', { count })}`}
+      {dotted(stars, t('common:rating.count', { count }))}
     </p>
   );
 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { wallClock } from '../../domain/shared/wall-clock.ts';
 import { Button } from '../shared/elements/Button.tsx';
 import { Fact } from '../shared/elements/Fact.tsx';
+import { Whole } from '../shared/elements/Whole.tsx';
 import { useServices } from '../shared/services.ts';
 import css from './order-form.module.css';
 
@@ -91,7 +92,9 @@ export const DeclarationReceipt = ({
   const at = wallClock(receivedAt, useServices().clock.zone);
   return (
     <>
-      <p className={css.lead}>{t('withdrawal.doneText', { at, email })}</p>
+      <p className={css.lead}>
+        <Whole of={email} text={t('withdrawal.doneText', { at, email })} />
+      </p>
       <div className={css.form}>
         {facts(
           <>

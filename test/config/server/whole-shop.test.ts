@@ -291,6 +291,19 @@ describe('the shop’s pages over the sandbox', () => {
     expect(await answer.text()).toContain('<html lang="it-CH"');
   });
 
+  it.each([
+    ['1', />ab CHF\s7\.00</],
+    ['9', />kostenlos</],
+  ])('show what shipping of %s bottles costs without scripts · CART-21', async (quantity, said) => {
+    const host = 'okulino.localhost';
+    const app = shop();
+    const body = new URLSearchParams({ product_id: '20012', 'item[quantity]': quantity });
+    const posted = await app.request(`http://${host}/cart`, { method: 'POST', headers: { host }, body });
+    const [cookie = ''] = (posted.headers.get('set-cookie') ?? '').split(';');
+    const html = await (await app.request(`http://${host}/cart/plain`, { headers: { host, cookie } })).text();
+    expect(html).toMatch(said);
+  });
+
   it('show the findings of a cart without scripts, with a form for each press · WEAR-3', async () => {
     const host = 'linsenwerk.localhost';
     const app = shop();

@@ -28,7 +28,9 @@ describe('the shipping price of a cart', () => {
     const answer = (country: string) => act(async () => gates.get(country)?.());
     return { asked, answer, services: { shop: { country: 'CH' }, shipping: { shippingOptions } } };
   };
-  const cart = (changes: object = {}) => ({ items: [{}], shipments: [{}], ...changes }) as unknown as Cart;
+  const itemsTotal = { minor: 2000, currency: 'CHF' };
+  const cart = (changes: object = {}) =>
+    ({ items: [{}], shipments: [{}], itemsTotal, ...changes }) as unknown as Cart;
   const methods = {
     CH: [priced('b', 900), priced('pickup_point', 0), priced('a', 700)],
     DE: [priced('c', 1200)],
@@ -64,6 +66,15 @@ describe('the shipping price of a cart', () => {
     const { services, asked } = shopOf(methods);
     const { result } = hook(services, useShippingPrice, { initialProps: cart({ items: [] }) });
     expect([result.current, asked]).toEqual([undefined, []]);
+  });
+
+  it('is what the cart says, without a request · CART-21', () => {
+    const { services, asked } = shopOf(methods);
+    const shippingFrom = { minor: 250, currency: 'CHF' };
+    expect(hook(services, useShippingPrice, { initialProps: cart({ shippingFrom }) }).result.current).toBe(
+      shippingFrom,
+    );
+    expect(asked).toEqual([]);
   });
 
   it('is the cart’s own shipping total once a method is chosen, without a request', () => {

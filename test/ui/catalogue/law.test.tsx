@@ -37,6 +37,16 @@ describe('a price', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Alle Preise inkl. MwSt., zzgl. Versand.');
   });
 
+  it.each([
+    ['the home page', '/'],
+    ['a list', '/c/kontaktlinsen'],
+  ])('of wearing a lens says on %s that it includes care · LAW-17', async (_page, at) => {
+    await go(at, { brand: 'linsenwerk' });
+    expect(
+      await within(await main()).findByText(/beide Augen, täglich getragen, mit Pflegemittel/),
+    ).toBeVisible();
+  });
+
   it('in search suggestions is shown with VAT and shipping · LAW-1', async () => {
     const { user } = await go('/cart');
     await user.type(await screen.findByRole('searchbox', { name: 'Produkte suchen' }), 'mareo');

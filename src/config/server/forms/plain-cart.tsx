@@ -3,6 +3,7 @@ import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
 import { isNoCart } from '../../../application/cart/no-cart.ts';
 import type { Services } from '../../../application/services.ts';
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts';
+import { shippingCost } from '../../../domain/cart/open-shipping.ts';
 import { lensPairs } from '../../../domain/cart/pair-findings.ts';
 import { leastShipping } from '../../../domain/checkout/least-shipping.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
@@ -42,8 +43,8 @@ const shieldChunk = 'src/ui/shared/shield/PairFindings.tsx';
 /** Undefined if the shipping options cannot be loaded. The checkout shows the costs then. Source: CART-21. */
 const shippingOf = async ({ shipping, shop }: Services, cart: Cart | null): Promise<Money | undefined> => {
   if (!cart?.items.length) return undefined;
-  if (cart.isSentFree) return cart.shippingTotal;
-  if (cart.shippingFrom) return cart.shippingFrom;
+  const cost = shippingCost(cart, shop.freeShipping);
+  if (cost) return cost;
   const ways = await shipping.shippingOptions(cart.shippingAddress?.countryCode ?? shop.country)();
   return E.isRight(ways) ? leastShipping(ways.right) : undefined;
 };

@@ -48,6 +48,13 @@ export const costOfWearingOf = (product: Worn): CostOfWearing | undefined => {
 };
 
 /**
+ * Whether the costs of wearing these lenses include all the care that they need. False if the cost of care of one of
+ * them is unknown. Source: LAW-17.
+ */
+export const includeCare = (lenses: readonly Pick<Worn, 'lensUsage' | 'careYear'>[]): boolean =>
+  lenses.every(({ lensUsage, careYear }) => lensUsage === 'daily' || careYear !== undefined);
+
+/**
  * Returns the sort key of a product in a listing by cost of wearing. Products without a cost come last. Units: minor.
  * Source: LAW-17.
  */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Fact } from '../../shared/elements/Fact.tsx';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import css from '../account.module.css';
 import { PlainForm } from './PlainForm.tsx';
@@ -74,7 +75,7 @@ export const PlainAccount = ({ state, action }: { readonly state: PlainState; re
         <section className={`${card.card} ${css.narrow}`}>
           <h1 className={card.title}>{t('sent.title')}</h1>
           <p className={card.text} role="status">
-            {t('sent.text', { email: state.email })}
+            <Whole of={state.email} text={t('sent.text', { email: state.email })} />
           </p>
           <p className={card.text}>
             {t('plain.paste')} <a href={`${action}?screen=reset`}>{t('reset.title')}</a>

@@ -47,7 +47,9 @@ export const ReminderEntry = ({
             <Whole of={number} text={t('reminders.order', { number })} />
           </PreLink>
         </p>
-        <p className={look.note}>{t('reminders.to', { email: alarm.email })}</p>
+        <p className={look.note}>
+          <Whole of={alarm.email} text={t('reminders.to', { email: alarm.email })} />
+        </p>
         {alarm.sentOn !== undefined && (
           <p className={look.note}>{t('reminders.sent', { day: day(alarm.sentOn) })}</p>
         )}

@@ -6,6 +6,7 @@ import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
@@ -64,7 +65,9 @@ export const AccountOfOrder = ({
     <>
       {isKnown && (
         <div className={css.note} role="alert">
-          <p>{t('ofOrder.known', { email })}</p>
+          <p>
+            <Whole of={email} text={t('ofOrder.known', { email })} />
+          </p>
           <PreLink
             className={buttonClass('secondary')}
             to={`${pathTo.account(locale)}?redirectUrl=${encodeURIComponent(here)}`}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { IdentityProfile } from '../../../domain/identity/sign-in-outcome.ts';
 import card from '../../checkout/Card.module.css';
 import { useAccount } from '../../identity/use-account.ts';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import { providerName } from '../identity/provider-names.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -22,7 +23,9 @@ export const LinkAccountForm = ({
   const provider = identity && 'provider' in identity ? providerName(shop, identity.provider) : '';
   return (
     <>
-      <p className={card.text}>{t('social.linkText', { email, provider })}</p>
+      <p className={card.text}>
+        <Whole of={email} text={t('social.linkText', { email, provider })} />
+      </p>
       <PasswordForm
         known={email}
         label={t('social.linkSubmit')}

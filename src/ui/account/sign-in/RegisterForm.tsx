@@ -9,6 +9,7 @@ import type { IdentityProfile } from '../../../domain/identity/sign-in-outcome.t
 import card from '../../checkout/Card.module.css';
 import { useAccount } from '../../identity/use-account.ts';
 import { Button } from '../../shared/elements/Button.tsx';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import { AccountEmail } from '../AccountEmail.tsx';
 import { AccountProblem } from '../AccountProblem.tsx';
@@ -91,7 +92,10 @@ export const RegisterForm = ({
   if (done && isPasswordless && !isByIdentity)
     return (
       <p className={css.saved} role="status">
-        {t('register.linkSent', { email: linkEmail ?? form.email })}
+        <Whole
+          of={linkEmail ?? form.email}
+          text={t('register.linkSent', { email: linkEmail ?? form.email })}
+        />
       </p>
     );
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LoginEvent, LoginModal } from '../../../domain/identity/login-modal.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { AskAccount } from './AskAccount.tsx';
 import { CarriedEmail } from './carried-email.ts';
 import { ForgottenForm } from './ForgottenForm.tsx';
@@ -54,7 +55,7 @@ const CurrentScreen = ({ screen, tell, onGuest }: SignInScreenProps) => {
       return (
         <>
           <p className={card.text} role="status">
-            {t('sent.text', { email })}
+            <Whole of={email} text={t('sent.text', { email })} />
           </p>
           <div className={card.ways}>
             <Button kind="secondary" onClick={toLogin}>

@@ -92,7 +92,7 @@ export const CartDrawer = ({
         <footer className={styles.foot}>
           <CouponLost />
           <FreeShippingHint cart={cart} shippingPrice={shippingPrice} />
-          <CartTotal cart={cart} />
+          <CartTotal cart={cart} shippingPrice={shippingPrice} />
           <ToCheckout className={styles.wide} onLeave={onLeave} />
           <Button kind="plain" className={styles.wide} onClick={onLeave}>
             {t('backToShopping')}

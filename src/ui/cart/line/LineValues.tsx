@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CartItem } from '../../../domain/cart/cart.ts';
+import { dotted } from '../../shared/dotted.ts';
 import { useOptionWords } from '../../shared/use-option-words.ts';
 import styles from './LineValues.module.css';
 
@@ -35,8 +36,7 @@ export const LineValues = ({
     <div className={styles.values}>
       {item.eye && (
         <p className={styles.eye}>
-          {t(`eye.${item.eye}`)}
-          {pair !== undefined && ` · ${t('cart:line.pair', { number: pair })}`}
+          {dotted(t(`eye.${item.eye}`), pair !== undefined && t('cart:line.pair', { number: pair }))}
         </p>
       )}
       {item.options.length > 0 && <ValueList options={item.options} />}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../domain/cart/cart.ts';
+import { isShippingChosen } from '../../../domain/cart/open-shipping.ts';
 import { shownSavings } from '../../../domain/cart/shown-savings.ts';
 import { formatVatRate } from '../../../domain/shared/vat.ts';
 import { Whole } from '../../shared/elements/Whole.tsx';
@@ -36,10 +37,9 @@ export const CartSums = ({
   const { t } = useTranslation('cart');
   const { money } = useFormats();
   const { shop } = useServices();
-  const shippingChosen = basket.shipments.some(({ method }) => method !== undefined);
   const saved = shownSavings(basket, shop.priceChannel);
   const shipping = () => {
-    if (!shippingChosen) return shippingLater ?? t('sum.shippingLater');
+    if (!isShippingChosen(basket)) return shippingLater ?? t('sum.shippingLater');
     return basket.shippingTotal.minor === 0 ? t('sum.free') : money(basket.shippingTotal);
   };
   return (

@@ -1,25 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { Cart } from '../../../domain/cart/cart.ts';
+import { shippingCost } from '../../../domain/cart/open-shipping.ts';
 import { leastShipping } from '../../../domain/checkout/least-shipping.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import { useServices } from '../../shared/services.ts';
 
 /**
- * Returns the shipping costs of the cart: of the chosen method, otherwise of the cheapest one for its goods, or, from a
- * backend that does not name it, of the cheapest one to its country. None if the coupon makes shipping free. Undefined
- * while unknown. Source: D16.
+ * Returns the cost of shipping a cart, or the price from which it begins. If the cart does not say it, that of the
+ * cheapest method to its country. Undefined while unknown. Source: CART-21.
  */
 export const useShippingPrice = (cart: Cart | undefined): Money | undefined => {
   const { shipping, shop } = useServices();
   const [cheapest, setCheapest] = useState<Money>();
   const country = cart?.shippingAddress?.countryCode ?? shop.country;
-  const chosen = cart?.shipments.some(({ method }) => method !== undefined) ?? false;
-  const isFree = cart?.isSentFree === true;
-  const from = cart?.shippingFrom;
-  const isKnown = !cart || cart.items.length === 0 || isFree || from !== undefined;
+  const cost = cart && shippingCost(cart, shop.freeShipping);
+  const isUnknown = cart !== undefined && cart.items.length > 0 && cost === undefined;
 
   useEffect(() => {
-    if (chosen || isKnown) return;
+    if (!isUnknown) return;
     let current = true;
     void shipping
       .shippingOptions(country)()
@@ -30,7 +28,7 @@ export const useShippingPrice = (cart: Cart | undefined): Money | undefined => {
     return () => {
       current = false;
     };
-  }, [shipping, country, chosen, isKnown]);
+  }, [shipping, country, isUnknown]);
 
-  return chosen || isFree ? cart?.shippingTotal : (from ?? cheapest);
+  return isUnknown ? cheapest : cost;
 };

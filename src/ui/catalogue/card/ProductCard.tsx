@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { dotted } from '../../shared/dotted.ts';
 import { Availability } from '../../shared/elements/Availability.tsx';
 import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -54,20 +55,18 @@ export const ProductCard = ({
         </div>
       </div>
       <div className={css.about}>
-        <p className={css.maker}>{product.manufacturer.join(' · ')}</p>
+        <p className={css.maker}>{dotted(...product.manufacturer)}</p>
         <Heading className={css.title}>
           <PreLink className={css.link} to={pathTo.product(locale, product.id, product.slug)}>
             {named?.(product.title) ?? product.title}
           </PreLink>
         </Heading>
         <p className={css.contents}>
-          {[
+          {dotted(
             isNews(product) && t(`common:contents.${contents.unit}`, { count: contents.amount }),
             t(`common:${kindOf(product)}`),
             product.hasBulkPrice && t('card.bulk'),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          )}
         </p>
         {shop.features.reviews && <Stars rating={product.rating} />}
       </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { dotted } from '../../shared/dotted.ts';
 import { Availability } from '../../shared/elements/Availability.tsx';
 import { Picture } from '../../shared/elements/Picture.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -43,9 +44,7 @@ export const PlateRow = ({
       </div>
       <div className={css.about}>
         <p className={css.maker}>
-          {[product.manufacturer.join(' · '), t(kindOf(product)), badge && t(`product.badge.${badge}`)]
-            .filter(Boolean)
-            .join(' · ')}
+          {dotted(...product.manufacturer, t(kindOf(product)), badge && t(`product.badge.${badge}`))}
         </p>
         <Heading>
           <PreLink className={css.link} to={pathTo.product(locale, product.id, product.slug)}>

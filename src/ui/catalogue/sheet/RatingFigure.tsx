@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Rating } from '../../../domain/catalogue/product.ts';
-import { decimalMark } from '../../shared/decimal-mark.ts';
+import { ratingFigure } from '../../shared/decimal-mark.ts';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 
@@ -9,12 +9,11 @@ export const RatingFigure = ({ rating: { average, count } }: { readonly rating: 
   const { t } = useTranslation();
   const locale = useLocale();
   if (count === 0) return null;
-  const figure = String(average).replace('.', decimalMark(locale));
   return (
     <>
-      {` · ★ ${figure}`}
+      {`\u00a0· ★\u00a0${ratingFigure(average, locale)}`}
       <VisuallyHidden>{t('rating.value', { average: '' })}</VisuallyHidden>
-      {` (${count})`}
+      {`\u00a0(${count})`}
     </>
   );
 };

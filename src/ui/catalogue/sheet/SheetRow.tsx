@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LensMeasures } from '../../../domain/catalogue/lens/measures.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { decimalMark } from '../../shared/decimal-mark.ts';
+import { dotted } from '../../shared/dotted.ts';
 import { Availability } from '../../shared/elements/Availability.tsx';
 import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -58,7 +59,7 @@ export const SheetRow = ({
           <PreLink to={pathTo.product(locale, product.id, product.slug)}>{product.title}</PreLink>
         </Heading>
         <p>
-          {[product.manufacturer.join(', '), t(`common:${kindOf(product)}`)].join(' · ')}
+          {dotted(product.manufacturer.join(', '), t(`common:${kindOf(product)}`))}
           {shop.features.reviews && <RatingFigure rating={rating} />}
           {badge && <b>{t(`common:product.badge.${badge}`)}</b>}
         </p>

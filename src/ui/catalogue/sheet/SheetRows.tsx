@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
+import { includeCare } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
 import { useServices } from '../../shared/services.ts';
 import { GoodsGrid } from '../card/GoodsGrid.tsx';
 import type { GoodsRowsProps } from '../goods/goods-rows-props.ts';
@@ -34,7 +35,7 @@ export const SheetRows = ({ products, view, rows, query, to, noteOf }: GoodsRows
           />
         )}
       />
-      {lenses.length > 0 && <p className={css.note}>{t('note')}</p>}
+      {lenses.length > 0 && <p className={css.note}>{t(includeCare(lenses) ? 'note' : 'noteLenses')}</p>}
     </div>
   );
 };

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../domain/cart/cart.ts';
+import { isShippingChosen } from '../../../domain/cart/open-shipping.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import { CartSums } from '../../cart/sums/CartSums.tsx';
+import { OpenSums } from '../../cart/sums/OpenSums.tsx';
+import { useShippingPrice } from '../../cart/sums/use-shipping-price.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -11,21 +13,16 @@ import { SummaryLines } from './SummaryLines.tsx';
 
 /**
  * A summary of the order that is always available: beside the step on wide screens, collapsed above it on narrow ones.
- * `isSendingHere`: the shipping method is chosen on this screen.
+ * Source: CART-21.
  */
-export const OrderSummary = ({
-  cart,
-  isSendingHere,
-}: {
-  readonly cart: Cart;
-  readonly isSendingHere: boolean;
-}) => {
+export const OrderSummary = ({ cart }: { readonly cart: Cart }) => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();
   const { money } = useFormats();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const isSendingChosen = cart.shipments.some(({ method }) => method !== undefined);
+  const shippingPrice = useShippingPrice(cart);
+  const isApart = !isShippingChosen(cart) && shippingPrice?.minor !== 0;
   return (
     <aside className={styles.summary} aria-label={t('summary.title')}>
       <button
@@ -38,16 +35,13 @@ export const OrderSummary = ({
         <span>{t('summary.title')}</span>
         <span className={styles.sum}>
           {money(cart.total)}
-          {!isSendingChosen && <small>{t('summary.shippingApart')}</small>}
+          {isApart && <small>{t('summary.shippingApart')}</small>}
         </span>
       </button>
       <div id={id} className={styles.body} data-open={open}>
         <h2 className={styles.title}>{t('summary.title')}</h2>
         <SummaryLines basket={cart} />
-        <CartSums
-          basket={cart}
-          shippingLater={t(isSendingHere ? 'summary.shippingHere' : 'summary.shippingLater')}
-        />
+        <OpenSums cart={cart} shippingPrice={shippingPrice} withTotal />
         <PreLink className={styles.edit ?? ''} to={pathTo.cart(locale)}>
           {t('summary.edit')}
         </PreLink>

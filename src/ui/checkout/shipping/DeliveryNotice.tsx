@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../domain/cart/cart.ts';
 import { carrierOf } from '../../../domain/checkout/carrier.ts';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import card from '../Card.module.css';
 import choice from '../Choice.module.css';
 
@@ -31,7 +32,14 @@ export const DeliveryNotice = ({
       <span>
         {t('notice.ask', { carrier })}{' '}
         <span className={choice.note}>
-          {phone ? t('notice.both', { carrier, email, phone }) : t('notice.email', { carrier, email })}
+          <Whole
+            of={email}
+            text={
+              phone
+                ? t('notice.both', { carrier, email, phone: phone.replaceAll(' ', '\u00a0') })
+                : t('notice.email', { carrier, email })
+            }
+          />
         </span>
       </span>
     </label>

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
+import { includeCare } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { lensCostsOf, lowestOf } from '../../catalogue/sheet/lens-costs.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
@@ -59,7 +60,7 @@ const Sheet = ({ lenses }: { readonly lenses: readonly ProductSummary[] }) => {
           ))}
         </tbody>
       </table>
-      <p className={css.note}>{t('table.note')}</p>
+      <p className={css.note}>{t(includeCare(lenses) ? 'table.note' : 'table.noteLenses')}</p>
     </>
   );
 };

@@ -100,7 +100,7 @@ export const CartPage = () => {
                 <OpenSums cart={cart} shippingPrice={shippingPrice} />
                 <div className={styles.way}>
                   <CouponLost />
-                  <CartTotal cart={cart} />
+                  <CartTotal cart={cart} shippingPrice={shippingPrice} />
                   <ToCheckout className={styles.wide} />
                 </div>
                 <ExpressPay cart={cart} />
@@ -128,7 +128,7 @@ export const CartPage = () => {
       {cart && cart.items.length > 0 && (
         <div className={styles.bar}>
           <CouponLost />
-          <CartTotal cart={cart} />
+          <CartTotal cart={cart} shippingPrice={shippingPrice} />
           <ToCheckout className={styles.wide} />
         </div>
       )}

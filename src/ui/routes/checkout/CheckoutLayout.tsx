@@ -32,7 +32,7 @@ export const CheckoutLayout = () => {
              * The summary's place in the DOM is where it is displayed, for screen readers and the keyboard. The screen
              * itself keeps its place in the tree: if it moved, an open dialog in it would close.
              */}
-            {!isWide && !isReview && <OrderSummary cart={cart} isSendingHere={screen === 'paying'} />}
+            {!isWide && !isReview && <OrderSummary cart={cart} />}
             <div className={styles.step}>
               {/* The review shows this note beside the order. */}
               {desk && !isReview && <ReorderedNote desk={desk} cart={cart} />}
@@ -43,7 +43,7 @@ export const CheckoutLayout = () => {
               <SwitchDialog />
             </div>
             {/* The review is a summary itself, with the button below it. */}
-            {isWide && !isReview && <OrderSummary cart={cart} isSendingHere={screen === 'paying'} />}
+            {isWide && !isReview && <OrderSummary cart={cart} />}
           </div>
         )}
       </Guarded>

@@ -32,6 +32,7 @@ import { WearCost } from '../../catalogue/product/WearCost.tsx';
 import { LensDrawing } from '../../catalogue/sheet/LensDrawing.tsx';
 import sheetPage from '../../catalogue/sheet/sheet-page.module.css';
 import { DurabilityLabel } from '../../law/DurabilityLabel.tsx';
+import { dotted } from '../../shared/dotted.ts';
 import { Head } from '../../shared/elements/Head.tsx';
 import { namedTitle } from '../../shared/elements/named-title.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -104,9 +105,7 @@ export const ProductPage = () => {
           data-decision={goods === 'sheet' ? t('sheet:number', { number: product.sku }) : undefined}
         >
           <header className={css.head}>
-            <p className={css.maker}>
-              {[...new Set([...product.brand, ...product.manufacturer])].join(' · ')}
-            </p>
+            <p className={css.maker}>{dotted(...new Set([...product.brand, ...product.manufacturer]))}</p>
             <div className={css.name}>
               <h1>{stage ? namedTitle(product.title) : product.title}</h1>
               <WishButton id={product.id} title={product.title} />

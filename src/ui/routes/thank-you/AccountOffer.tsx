@@ -7,6 +7,7 @@ import { useAccount } from '../../identity/use-account.ts';
 import { useIdentity } from '../../identity/use-identity.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
+import { Whole } from '../../shared/elements/Whole.tsx';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { Coming } from '../../shared/loading.ts';
 import { useServices } from '../../shared/services.ts';
@@ -63,7 +64,9 @@ export const AccountOffer = ({ order }: { readonly order: Order }) => {
       <details className={styles.offer} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={card.subtitle}>{t('account.title')}</summary>
         <div className={card.form}>
-          <p className={card.text}>{t('account.text', { email: buyer.email })}</p>
+          <p className={card.text}>
+            <Whole of={buyer.email} text={t('account.text', { email: buyer.email })} />
+          </p>
           {isOpen && (
             <Suspense fallback={<Coming />}>
               <AccountOfOrder orderer={orderer} onMade={made} />

@@ -29,7 +29,9 @@ export const Thanks = ({ order }: { readonly order: Order }) => {
       <Drawing name="state-thanks" className={styles.drawing} />
       <ArrivalHead title={t(isSent ? 'thankYou.sent' : 'thankYou.title')} />
       <p className={styles.sum}>
-        {t('thankYou.number')} <Whole of={order.number} /> · {money(order.total)}
+        {t('thankYou.number')} <Whole of={order.number} />
+        {'\u00a0· '}
+        {money(order.total)}
       </p>
       {isSent ? (
         <>
@@ -43,7 +45,11 @@ export const Thanks = ({ order }: { readonly order: Order }) => {
       ) : (
         <>
           <p>{t('thankYou.lead')}</p>
-          {customer && <p>{t('thankYou.mail', { email: customer.email })}</p>}
+          {customer && (
+            <p>
+              <Whole of={customer.email} text={t('thankYou.mail', { email: customer.email })} />
+            </p>
+          )}
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Rating } from '../../../domain/catalogue/product.ts';
-import { decimalMark } from '../decimal-mark.ts';
+import { ratingFigure } from '../decimal-mark.ts';
 import { useLocale } from '../use-locale.ts';
 import { StarRow } from './StarRow.tsx';
 import css from './Stars.module.css';
@@ -11,7 +11,7 @@ export const Stars = ({ rating }: { readonly rating: Rating }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   if (rating.count === 0) return <p className={css.none}>{t('rating.none')}</p>;
-  const average = String(rating.average).replace('.', decimalMark(locale));
+  const average = ratingFigure(rating.average, locale);
   return (
     <p className={css.rating}>
       <StarRow average={rating.average} label={t('rating.value', { average })} />

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   costOfWearing,
   costOfWearingOf,
+  includeCare,
   wearCostKey,
 } from '../../../../src/domain/catalogue/lens/cost-of-wearing.ts';
 import { daysPerLens, type LensesPerBox, type Pack } from '../../../../src/domain/catalogue/lens/supply.ts';
@@ -90,5 +91,17 @@ describe('a product', () => {
     expect(costOfWearingOf(product)).toBeUndefined();
     const dearest = { ...lens, price: { current: euros(100_000_000) } };
     expect(wearCostKey(product)).toBeGreaterThan(wearCostKey(dearest));
+  });
+
+  it('list includes care unless it is unknown for a lens that needs it · LAW-17', () => {
+    const needy = { ...lens, lensUsage: 'monthly' } as const;
+    const known = { ...needy, careYear: euros(9000) };
+    expect([[], [lens], [lens, known], [lens, needy], [known, needy]].map(includeCare)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type ReviewScores, starShares } from '../../../../domain/catalogue/rating/review.ts';
-import { decimalMark } from '../../../shared/decimal-mark.ts';
+import { ratingFigure } from '../../../shared/decimal-mark.ts';
 import { Stars } from '../../../shared/elements/Stars.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
 import css from './reviews.module.css';
@@ -9,7 +9,7 @@ import css from './reviews.module.css';
 export const Scores = ({ scores }: { readonly scores: ReviewScores }) => {
   const { t } = useTranslation(['product', 'common']);
   const locale = useLocale();
-  const number = (average: number) => average.toFixed(1).replace('.', decimalMark(locale));
+  const number = (average: number) => ratingFigure(average, locale);
   return (
     <div className={css.scores}>
       <p className={css.average} aria-hidden="true">

@@ -1,0 +1,21 @@
+import { type Amounts, amountIn } from '../shared/amounts.ts';
+import type { Minor, Money } from '../shared/money.ts';
+import type { Cart } from './cart.ts';
+
+export const isShippingChosen = ({ shipments }: Pick<Cart, 'shipments'>): boolean =>
+  shipments.some(({ method }) => method !== undefined);
+
+/**
+ * Returns the cost of shipping a cart: of the chosen method, otherwise the price from which it begins; zero if a coupon
+ * or the goods make it free. `threshold`: the subtotal from which it is free. Undefined if the cart does not say it.
+ * Source: CART-21, D16.
+ */
+export const shippingCost = (
+  cart: Pick<Cart, 'shipments' | 'shippingTotal' | 'shippingFrom' | 'isSentFree' | 'itemsTotal'>,
+  threshold: Amounts | undefined,
+): Money | undefined => {
+  if (isShippingChosen(cart) || cart.isSentFree) return cart.shippingTotal;
+  const { currency, minor } = cart.itemsTotal;
+  const free = threshold && amountIn(threshold, currency);
+  return free && minor >= free.minor ? { minor: 0 as Minor, currency } : cart.shippingFrom;
+};
