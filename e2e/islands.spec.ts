@@ -103,7 +103,7 @@ test('the cart drawer is loaded with the form of a product, without the code of 
     await value.selectOption({ index: 1 });
   await comesAlive(page, 'form');
   await expect.poll(() => scripts.some((url) => /\/assets\/cart-sidebar-/.test(url))).toBe(true);
-  const sent = page.waitForResponse(/shipping-options/);
+  const sent = page.waitForResponse(/delivery\/prediction/);
   await page.locator('[data-island=form] button[type=submit]').click();
   await sent;
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -37,7 +37,8 @@ const outOfShape = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.images].flatMap((image) => {
       const { naturalWidth, naturalHeight, width, height, currentSrc } = image;
-      if (!naturalWidth || !height || getComputedStyle(image).objectFit !== 'fill') return [];
+      // A picture of one point stands for those of a mail.
+      if (naturalWidth < 2 || !height || getComputedStyle(image).objectFit !== 'fill') return [];
       const stretch = (width / height) * (naturalHeight / naturalWidth);
       // A small picture is rounded to whole pixels.
       const isRight =

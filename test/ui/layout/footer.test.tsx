@@ -95,7 +95,7 @@ describe('a rating in the footer', () => {
     visitor = await visit(backend, path);
     const footer = within(await screen.findByRole('contentinfo'));
     const box = footer.getByText(title).parentElement;
-    expect(box?.textContent).toContain(text);
+    expect(box).toHaveTextContent(text);
     expect(box?.querySelectorAll('svg[aria-hidden]')).not.toHaveLength(0);
   });
 

@@ -19,6 +19,7 @@ const offer: Banner = {
   id: 'offer',
   placement: { start: '', end: '', include: [], exclude: [] },
   title: 'Zwei für eins',
+  link: { label: 'Zur Pflege', target: { _tag: 'Page', path: '/c/pflegemittel' } },
 };
 const open = async (address: string, cart?: string) => {
   visitor = await visit(backend, address, {
@@ -49,6 +50,16 @@ describe('the frame around a page', () => {
     expect(screen.getByRole('main').dataset.layout).toBe(layout);
     expect(around()).toEqual(expected);
   });
+});
+
+it.each([
+  ['/c/kontaktlinsen', 1],
+  ['/c/pflegemittel', 0],
+])('an offer has no link to the page on screen: at %s %i · CONT-1', async (address, links) => {
+  await open(address);
+  const offers = await screen.findByRole('complementary', { name: 'Angebote' });
+  expect(offers).toHaveTextContent('Zwei für eins');
+  expect(offers.querySelectorAll('a')).toHaveLength(links);
 });
 
 it.each(['/cart', '/checkout/customer', '/checkout/thank-you/nobody'])(

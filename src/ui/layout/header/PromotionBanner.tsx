@@ -7,15 +7,22 @@ import { useServices } from '../../shared/services.ts';
 import css from './PromotionBanner.module.css';
 import type { FrameOffer, PromotionProps } from './promotion-props.ts';
 
-const Offer = ({ item: { title, text, link, promotion } }: { readonly item: FrameOffer }) => {
-  return (
-    <div {...promotionMark(promotion)} className={css.offer}>
-      <strong>{title}</strong>
-      {text && <span>{text}</span>}
-      {link && <LinkTo target={link.target}>{link.label}</LinkTo>}
-    </div>
-  );
-};
+/** An offer whose page is on screen needs no link to it. */
+const Offer = ({
+  item: { title, text, link, promotion },
+  pathname,
+}: {
+  readonly item: FrameOffer;
+  readonly pathname: string;
+}) => (
+  <div {...promotionMark(promotion)} className={css.offer}>
+    <strong>{title}</strong>
+    {text && <span>{text}</span>}
+    {link && !(link.target._tag === 'Page' && link.target.path === pathname) && (
+      <LinkTo target={link.target}>{link.label}</LinkTo>
+    )}
+  </div>
+);
 
 /** Returns the offers of a page: the first page has them in its data, for each further page they are requested. */
 const useBanners = ({ pathname, opened, first }: Omit<PromotionProps, 'label'>): readonly FrameOffer[] => {
@@ -44,7 +51,7 @@ export const PromotionBanner = ({ label, ...page }: PromotionProps) => {
     banners.length > 0 && (
       <aside className={css.band} aria-label={label}>
         {banners.map((item) => (
-          <Offer key={item.id} item={item} />
+          <Offer key={item.id} item={item} pathname={page.pathname} />
         ))}
       </aside>
     )

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printedDay } from '../../../../../domain/shared/wall-clock.ts';
-import { dotted } from '../../../../shared/dotted.ts';
 import { useServices } from '../../../../shared/services.ts';
 import { useShield } from '../../../../shared/shield/use-shield.ts';
 import type { Entries } from '../use-add-form.ts';
@@ -82,7 +81,7 @@ export const FormFill = ({ product, draft, entries: read, onFill, children }: Fi
           >
             {fills.map((fill) => (
               <option key={fill.known.id} value={fill.known.id}>
-                {dotted(fill.known.name, from(fill))}
+                {[fill.known.name, from(fill)].filter(Boolean).join(' · ')}
               </option>
             ))}
           </select>
