@@ -35,6 +35,26 @@ describe('category page', () => {
     expect([next.dataset.stay, results.tabIndex]).toEqual([results.id, -1]);
   });
 
+  it('says how many products a subcategory has, unless it has all or the list is filtered · CAT-2', async () => {
+    const ways = async (address: string) => {
+      const { leave } = await visit(backend, address);
+      const links = within(await screen.findByRole('navigation', { name: 'Unterkategorien' })).getAllByRole(
+        'link',
+      );
+      const texts = links.map(({ textContent }) => textContent);
+      leave();
+      return texts;
+    };
+    expect(await ways('/c/kontaktlinsen')).toEqual([
+      expect.stringMatching(/^Tageslinsen \d+$/),
+      expect.stringMatching(/^Zweiwochenlinsen \d+$/),
+      expect.stringMatching(/^Monatslinsen \d+$/),
+      'Hersteller',
+    ]);
+    const names = ['Tageslinsen', 'Zweiwochenlinsen', 'Monatslinsen', 'Hersteller'];
+    expect(await ways('/c/kontaktlinsen?lens_type=toric')).toEqual(names);
+  });
+
   it('filters by a ticked value, and removes the filter by its chip · CAT-3', async () => {
     const first = await visit(backend, '/c/kontaktlinsen');
     await first.user.click(await screen.findByRole('checkbox', { name: /Torisch/ }));

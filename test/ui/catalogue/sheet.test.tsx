@@ -73,6 +73,11 @@ it('shows the unit price of a product that is no lens, and no lens figures · FA
   const [line] = await lines();
   expect(figure(line, 'Dk/t')).toBeUndefined();
   expect(line && within(line).getByText(/pro (Liter|100)/)).toBeInTheDocument();
+  expect(amount(figure(line, 'Preis'))).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: /^Preis: / })).toHaveAttribute(
+    'href',
+    '/c/pflegemittel?sort=price_asc',
+  );
 });
 
 it('shows in its head the number of products and their price range · FACE-7', async () => {

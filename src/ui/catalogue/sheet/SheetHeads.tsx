@@ -17,7 +17,7 @@ export interface SheetHeadsProps {
  * well. Source: CAT-4, FACE-7.
  */
 export const SheetHeads = ({ query, to, lenses }: SheetHeadsProps) => {
-  const { t } = useTranslation(['sheet', 'listing']);
+  const { t } = useTranslation(['sheet', 'listing', 'catalogue']);
   const head = (name: Column, word: string, ...orders: readonly SortOrder[]) => {
     const at = orders.indexOf(query.sort);
     const next = orders[at + 1] ?? orders[0];
@@ -47,7 +47,7 @@ export const SheetHeads = ({ query, to, lenses }: SheetHeadsProps) => {
           {head('radius', 'BC')}
         </>
       )}
-      {head('box', t('box'), 'price_asc', 'price_desc')}
+      {head('box', lenses ? t('box') : t('catalogue:facet.price'), 'price_asc', 'price_desc')}
       {head('unit', lenses ? t('lens') : '')}
       {lenses && head('month', t('month'), 'wear_cost')}
       {head('stock', t('delivery'))}

@@ -39,7 +39,7 @@ export const SheetRow = ({
   low,
   measures,
 }: SheetRowProps) => {
-  const { t } = useTranslation(['sheet', 'common']);
+  const { t } = useTranslation(['sheet', 'common', 'catalogue']);
   const { locale, shop } = useServices();
   const money = useMoney();
   const { badge, rating, contents, price } = product;
@@ -81,7 +81,7 @@ export const SheetRow = ({
             </Cell>
           </>
         )}
-        <Cell name="box" label={t('box')}>
+        <Cell name="box" label={isLens ? t('box') : t('catalogue:facet.price')}>
           <SpecialPrice id={product.id} />
           <Price price={price} of={undefined} size="s" />
         </Cell>

@@ -56,14 +56,21 @@ export const CategoryPage = () => {
     ) : (
       category.description && <p data-description="">{category.description}</p>
     );
+  // They count all products, whatever is filtered. A way to all products in another order, such as by maker, has none.
+  const saysCounts = Object.keys(query.filters).length === 0;
   const ways = category.children.length > 0 && (
     <nav className={css.ways} aria-label={t('children')}>
       <ul className={css.children}>
         {category.children.map((child) => (
           <li key={child.id}>
             <PreLink className={css.child} to={pathTo.category(locale, child.path)}>
-              {`${child.title} `}
-              <span className={css.number}>{child.count}</span>
+              {child.title}
+              {saysCounts && child.count < listing.total && (
+                <>
+                  {' '}
+                  <span className={css.number}>{child.count}</span>
+                </>
+              )}
             </PreLink>
           </li>
         ))}
