@@ -5,6 +5,10 @@ import type { Cart } from './cart.ts';
 export const isShippingChosen = ({ shipments }: Pick<Cart, 'shipments'>): boolean =>
   shipments.some(({ method }) => method !== undefined);
 
+/** Whether shipping costs come on top of the cart's total. `cost`: see {@link shippingCost}. Source: CART-21. */
+export const isSentApart = (cart: Pick<Cart, 'shipments'>, cost: Money | undefined): boolean =>
+  !isShippingChosen(cart) && cost?.minor !== 0;
+
 /**
  * Returns the cost of shipping a cart: of the chosen method, otherwise the price from which it begins; zero if a coupon
  * or the goods make it free. `threshold`: the subtotal from which it is free. Undefined if the cart does not say it.

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart.ts';
-import { isShippingChosen, shippingCost } from '../../../src/domain/cart/open-shipping.ts';
+import { isSentApart, isShippingChosen, shippingCost } from '../../../src/domain/cart/open-shipping.ts';
 import { amounts } from '../../../src/domain/shared/amounts.ts';
 import { euros, priceAmount } from '../../arbitraries/money.ts';
 
@@ -44,6 +44,14 @@ describe('the cost of shipping a cart', () => {
         expect(shippingCost(cart, amounts({ EUR: threshold, CHF: threshold + 777 }))).toEqual(
           cart.itemsTotal.minor >= threshold ? euros(0) : cart.shippingFrom,
         );
+      }),
+    ));
+
+  it('comes on top of the total until a method is chosen, unless it is free · CART-21', () =>
+    fc.assert(
+      fc.property(open, fc.option(priceAmount.map(euros), { nil: undefined }), (cart, cost) => {
+        expect(isSentApart(cart, cost)).toBe(cost?.minor !== 0);
+        expect(isSentApart({ shipments: shipments('dhl') }, cost)).toBe(false);
       }),
     ));
 

@@ -69,7 +69,7 @@ describe('a product’s card', () => {
     const rated = shown.filter(({ product }) => product.rating.count > 0);
     expect(rated.length).toBeGreaterThan(0);
     for (const { card, product } of rated) {
-      const average = String(product.rating.average).replace('.', ',');
+      const average = product.rating.average.toFixed(1).replace('.', ',');
       expect(card.getByRole('img', { name: `${average} von 5 Sternen` })).toBeVisible();
       expect(card.getByText(`${product.rating.count} Bewertungen`)).toBeInTheDocument();
       expect(card.getByText(`(${product.rating.count})`)).toBeVisible();

@@ -39,11 +39,9 @@ describe('the consent to delivery notices of a carrier', () => {
     const first = await visit(backend, '/checkout/shipping', shipping);
     expect(await screen.findByRole('radio', { name: /^GLS-Paket/ })).toBeChecked();
     expect(question('GLS')).not.toBeChecked();
-    expect(
-      screen.getByText(
-        `GLS erhält nur dafür die E-Mail-Adresse ${email} und die Telefonnummer +49301234567. Freiwillig.`,
-      ),
-    ).toBeVisible();
+    expect(question('GLS').parentElement).toHaveTextContent(
+      `GLS erhält nur dafür die E-Mail-Adresse ${email} und die Telefonnummer +49301234567. Freiwillig.`,
+    );
     await first.user.click(question('GLS'));
     await first.user.click(radio(/^DHL/));
     expect(question('DHL')).not.toBeChecked();
@@ -82,7 +80,9 @@ describe('the consent to delivery notices of a carrier', () => {
     const again = await visit(backend, '/checkout/shipping', shipping);
     expect(await screen.findByRole('radio', { name: /^DHL/ })).toBeChecked();
     expect(question('DHL')).toBeChecked();
-    expect(screen.getByText(`DHL erhält nur dafür die E-Mail-Adresse ${email}. Freiwillig.`)).toBeVisible();
+    expect(question('DHL').parentElement).toHaveTextContent(
+      `DHL erhält nur dafür die E-Mail-Adresse ${email}. Freiwillig.`,
+    );
     again.leave();
   });
 

@@ -36,7 +36,7 @@ export const confirmationHtml = (
   mail: Confirmation,
 ): string => {
   const [totalLabel, totalAmount] = mail.total;
-  const content = html`${mailHeading(look, mail.greeting)}
+  const content = html`${mailHeading(look, mail.subject, mail.greeting)}
 ${mail.lead.map((text) => html`<p style="margin:0 0 8px">${text}</p>`)}
 ${mail.arrival && html`<div style="margin-top:20px">${mailHeadline(look, mail.arrival)}</div>`}
 ${mailButton(look, mail.open)}

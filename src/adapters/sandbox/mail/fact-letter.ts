@@ -74,7 +74,7 @@ export const factLetter = (
   const shop = sandbox.shops[brand];
   const look = mailLook(sandbox, brand);
   const t = sandbox.texts(brand, locale);
-  const content = html`${mailHeading(look, greeting)}
+  const content = html`${mailHeading(look, subject, greeting)}
 <p style="margin:0 0 20px">${text}</p>
 ${headline && mailHeadline(look, headline)}
 ${drawing?.html}

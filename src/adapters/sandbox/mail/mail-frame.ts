@@ -54,8 +54,17 @@ const logos = (look: MailLook, name: string) =>
     ? html`${logo(look, name, 'day')}${logo(look, name, 'night')}`
     : logo(look, name, 'always');
 
-export const mailHeading = ({ headType, headWeight }: MailLook, text: string) =>
-  html`<h1 style="margin:0 0 12px;font:${headWeight} 26px/1.2 ${headType}">${text}</h1>`;
+/** Numbers with hyphens, such as that of an order. */
+const numbers = /(\S*\d-\S*)/;
+
+/** What the mail is about, and the greeting below it. A number stays on one line. */
+export const mailHeading = ({ headType, headWeight }: MailLook, subject: string, greeting: string) =>
+  html`<h1 style="margin:0 0 12px;${whole};font:${headWeight} 26px/1.2 ${headType}">${subject
+    .split(numbers)
+    .map((part) =>
+      numbers.test(part) ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`,
+    )}</h1>
+<p style="margin:0 0 8px">${greeting}</p>`;
 
 /** The one fact that the reader opens the mail for. `more`: a helpful addition, such as the weekdays of a date. */
 export interface Headline {

@@ -76,7 +76,7 @@ export const orderReminderLetter = async (
   const names = await mayUseValues(trx, alarm.id, 'order_reminder');
   const lines = items.map(writtenLine(shop, t, { locale, currency: order.basket.currency_code }));
   const goods = names ? lines : goodsWithoutValues(lines);
-  const content = html`${mailHeading(look, hello)}
+  const content = html`${mailHeading(look, heading, hello)}
 <p style="margin:0 0 20px">${text}</p>
 <table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${goods.map(mailGoods(look))}</table>
 ${mailButton(look, { url, label: open })}

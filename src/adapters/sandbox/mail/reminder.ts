@@ -54,7 +54,7 @@ export const reminderLetter = (
   const text = t('mails:cart.text');
   const open = t('mails:cart.open');
   const note = t('mails:cart.note');
-  const content = html`${mailHeading(look, hello)}
+  const content = html`${mailHeading(look, subject, hello)}
 <p style="margin:0 0 20px">${text}</p>
 <table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${lines.map(mailItem(look))}
 ${sums.map(mailSum)}</table>

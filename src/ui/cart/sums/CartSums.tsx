@@ -27,14 +27,17 @@ export type Basket = Pick<
 export const CartSums = ({
   basket,
   shippingLater,
+  isSentApart = false,
   withTotal = true,
 }: {
   readonly basket: Basket;
   readonly shippingLater?: string;
+  /** Whether shipping costs come on top of the total. */
+  readonly isSentApart?: boolean;
   /** False where the total is shown beside the button that leads on. */
   readonly withTotal?: boolean;
 }) => {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'common']);
   const { money } = useFormats();
   const { shop } = useServices();
   const saved = shownSavings(basket, shop.priceChannel);
@@ -73,7 +76,7 @@ export const CartSums = ({
       {withTotal && (
         <div className={styles.total}>
           <dt>
-            {t('sum.total')} <small>{t('sum.vat')}</small>
+            {t('sum.total')} <small>{t(isSentApart ? 'common:price.vatAndShipping' : 'sum.vat')}</small>
           </dt>
           <dd>{money(basket.total)}</dd>
         </div>

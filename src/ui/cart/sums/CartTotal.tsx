@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../domain/cart/cart.ts';
-import { isShippingChosen } from '../../../domain/cart/open-shipping.ts';
+import { isSentApart } from '../../../domain/cart/open-shipping.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartTotal.module.css';
@@ -18,11 +18,11 @@ export const CartTotal = ({
 }) => {
   const { t } = useTranslation(['cart', 'common']);
   const { money } = useFormats();
-  const isApart = !isShippingChosen(cart) && shippingPrice?.minor !== 0;
   return (
     <p className={styles.total} role="status">
       <span>
-        {t('sum.total')} <small>{t(isApart ? 'common:price.vatAndShipping' : 'sum.vat')}</small>
+        {t('sum.total')}{' '}
+        <small>{t(isSentApart(cart, shippingPrice) ? 'common:price.vatAndShipping' : 'sum.vat')}</small>
       </span>
       <span>{money(cart.total)}</span>
     </p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../domain/cart/cart.ts';
+import { isSentApart } from '../../../domain/cart/open-shipping.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import { useFormats } from '../use-formats.ts';
 import { CartSums } from './CartSums.tsx';
@@ -23,5 +24,7 @@ export const OpenSums = ({
     shippingLater:
       shippingPrice.minor > 0 ? t('sum.shippingFrom', { amount: money(shippingPrice) }) : t('sum.free'),
   };
-  return <CartSums basket={cart} withTotal={withTotal} {...later} />;
+  return (
+    <CartSums basket={cart} withTotal={withTotal} isSentApart={isSentApart(cart, shippingPrice)} {...later} />
+  );
 };

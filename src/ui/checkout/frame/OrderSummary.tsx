@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../domain/cart/cart.ts';
-import { isShippingChosen } from '../../../domain/cart/open-shipping.ts';
+import { isSentApart } from '../../../domain/cart/open-shipping.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { OpenSums } from '../../cart/sums/OpenSums.tsx';
 import { useShippingPrice } from '../../cart/sums/use-shipping-price.ts';
@@ -22,7 +22,6 @@ export const OrderSummary = ({ cart }: { readonly cart: Cart }) => {
   const [open, setOpen] = useState(false);
   const id = useId();
   const shippingPrice = useShippingPrice(cart);
-  const isApart = !isShippingChosen(cart) && shippingPrice?.minor !== 0;
   return (
     <aside className={styles.summary} aria-label={t('summary.title')}>
       <button
@@ -35,7 +34,7 @@ export const OrderSummary = ({ cart }: { readonly cart: Cart }) => {
         <span>{t('summary.title')}</span>
         <span className={styles.sum}>
           {money(cart.total)}
-          {isApart && <small>{t('summary.shippingApart')}</small>}
+          {isSentApart(cart, shippingPrice) && <small>{t('summary.shippingApart')}</small>}
         </span>
       </button>
       <div id={id} className={styles.body} data-open={open}>
