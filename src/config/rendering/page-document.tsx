@@ -176,10 +176,8 @@ export const makePageDocument = ({
       ...(told && (told === 'own' ? { ownErrors: true } : { dsn: told })),
       ...(flags && flags.size > 0 && { flags: flagsForPage(flags) }),
     };
-    const [translator, structured] = await Promise.all([
-      translators(brand, locale),
-      structuredDataOf(context, own),
-    ]);
+    const translator = await translators(brand, locale);
+    const structured = await structuredDataOf(context, own, translator);
     const provided = (node: ReactNode) => (
       <PreviewsContext value={Previews}>
         <Providers services={own} translator={translator}>

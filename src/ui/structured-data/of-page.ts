@@ -1,9 +1,11 @@
 import type { StaticHandlerContext } from 'react-router';
 import type { Services } from '../../application/services.ts';
+import { factOf, type ShownProduct } from '../../domain/catalogue/product.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import type { categoryLoader } from '../routes/category/loader.ts';
 import type { productLoader } from '../routes/product/loader.ts';
 import { loadOr } from '../shared/load-or.ts';
+import type { Translator } from '../shared/translation/translator.ts';
 import { breadcrumbData } from './breadcrumb-data.ts';
 import { productData } from './product-data.ts';
 import type { ShippingTo } from './shipping-data.ts';
@@ -21,9 +23,16 @@ const shippingOf = ({ shop, shipping }: Services): Promise<readonly ShippingTo[]
     })),
   );
 
+/** Returns the material of a product as its page names it. */
+const materialOf = (product: ShownProduct, translator: Translator): string | undefined => {
+  const value = factOf(product, 'material');
+  return value && translator.getFixedT(null, 'facts')(`factValue.material.${value}`, { defaultValue: value });
+};
+
 const ofProduct = async (
   { product, safety, paths }: Loaded<typeof productLoader>,
   services: Services,
+  translator: Translator,
 ): Promise<readonly StructuredData[]> => {
   const { shop, locale } = services;
   const slugs = product.breadcrumb.map(({ slug }) => slug);
@@ -33,7 +42,13 @@ const ofProduct = async (
   }));
   const path = paths[locale];
   return [
-    productData(product, { shop, path, safety, shipping: await shippingOf(services) }),
+    productData(product, {
+      shop,
+      path,
+      safety,
+      material: materialOf(product, translator),
+      shipping: await shippingOf(services),
+    }),
     ...breadcrumbData(shop.origin, [...above, { title: product.title, path }]),
   ];
 };
@@ -54,11 +69,12 @@ const ofCategory = (
 export const structuredDataOf = async (
   { loaderData, errors }: Pick<StaticHandlerContext, 'loaderData' | 'errors'>,
   services: Services,
+  translator: Translator,
 ): Promise<readonly StructuredData[]> => {
   if (errors) return [];
   const { shop, locale } = services;
   const product: Loaded<typeof productLoader> | undefined = loaderData[`${locale}.product`];
-  if (product) return ofProduct(product, services);
+  if (product) return ofProduct(product, services, translator);
   const category: Loaded<typeof categoryLoader> | undefined = loaderData[`${locale}.category`];
   if (category) return ofCategory(category, services);
   return loaderData[`${locale}.home`] ? shopData(shop, locale) : [];

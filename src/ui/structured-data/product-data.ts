@@ -1,5 +1,5 @@
 import type { Shop } from '../../application/shared/shop.ts';
-import { factOf, type ShownProduct } from '../../domain/catalogue/product.ts';
+import type { ShownProduct } from '../../domain/catalogue/product.ts';
 import type { ProductSafety } from '../../domain/catalogue/product-safety.ts';
 import { imageUrl } from '../shared/image-url.ts';
 import { safetyData } from './safety-data.ts';
@@ -21,6 +21,8 @@ export interface ProductDataSettings {
   readonly path: string;
   /** Null if it cannot be loaded. */
   readonly safety: ProductSafety | null;
+  /** What it is made of, in the language of the page. */
+  readonly material: string | undefined;
   readonly shipping: readonly ShippingTo[];
 }
 
@@ -30,11 +32,10 @@ export interface ProductDataSettings {
  */
 export const productData = (
   product: ShownProduct,
-  { shop, path, safety, shipping }: ProductDataSettings,
+  { shop, path, safety, material, shipping }: ProductDataSettings,
 ): StructuredData => {
   const url = `${shop.origin}${path}`;
   const { rating, brand, manufacturer, stock, price, mpn } = product;
-  const material = factOf(product, 'material');
   return {
     '@context': schemaOrg,
     '@type': 'Product',

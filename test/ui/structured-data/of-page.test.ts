@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../../../src/application/services.ts';
 import { brands } from '../../../src/config/brands/brands.ts';
+import { loadWords } from '../../../src/config/words/load-words.ts';
+import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
 import { breadcrumbData } from '../../../src/ui/structured-data/breadcrumb-data.ts';
 import { structuredDataOf } from '../../../src/ui/structured-data/of-page.ts';
 import { shopData } from '../../../src/ui/structured-data/shop-data.ts';
@@ -20,11 +22,15 @@ const services = (locale = 'de') =>
       },
     },
   }) as unknown as Services;
-const of = (
+const of = async (
   loaderData: Record<string, unknown>,
   locale?: string,
   errors: Record<string, unknown> | null = null,
-) => structuredDataOf({ loaderData, errors }, services(locale));
+) => {
+  const language = locale === 'it' ? 'it' : 'de';
+  const translator = makeTranslator(language, await loadWords('okulino', language, ['common', 'facts']));
+  return structuredDataOf({ loaderData, errors }, services(locale), translator);
+};
 
 const product = {
   id: '10010',
@@ -51,6 +57,19 @@ const step = (position: number, name: string, path: string) => ({
 });
 
 describe('the structured data of a page', () => {
+  it.each([
+    ['de', 'silicone_hydrogel', 'Silikon-Hydrogel'],
+    ['it', 'bio_hydrogel', 'Hydrogel biocompatibile'],
+    ['it', 'Senofilcon A', 'Senofilcon A'],
+  ])(
+    'names the material of a product as the page does: in %s %s is %s · CAT-12',
+    async (locale, value, name) => {
+      const made = { ...product, facts: [{ code: 'material', value }] };
+      const [thing] = await of({ [`${locale}.product`]: { product: made, paths } }, locale);
+      expect(thing).toMatchObject({ material: name });
+    },
+  );
+
   it('of a product is the product, and its breadcrumb · CAT-12', async () => {
     asked.length = 0;
     const [thing, way, ...more] = await of({ 'de.product': { product, paths } });

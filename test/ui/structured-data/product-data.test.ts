@@ -36,6 +36,7 @@ const dataOf = (changes: object = {}, settings: Partial<ProductDataSettings> = {
     shop,
     path: '/p/10010/hydralis',
     safety: null,
+    material: undefined,
     shipping,
     ...settings,
   });
@@ -122,8 +123,9 @@ describe('the structured data of a product', () => {
   it('names the maker, the marking, the numbers and the guarantee of the maker · LAW-22', () =>
     expect(
       dataOf(
-        { facts: [{ code: 'material', value: 'Senofilcon A' }] },
+        {},
         {
+          material: 'Senofilcon A',
           safety: {
             ...safety,
             ceMark: { kind: 'medical_device', deviceClass: 'IIa', body: '9901' },
