@@ -20,11 +20,8 @@ export const CartTotal = ({
   const { money } = useFormats();
   return (
     <p className={styles.total} role="status">
-      <span>
-        {t('sum.total')}{' '}
-        <small>{t(isSentApart(cart, shippingPrice) ? 'common:price.vatAndShipping' : 'sum.vat')}</small>
-      </span>
-      <span>{money(cart.total)}</span>
+      <span>{t('sum.total')}</span> <span>{money(cart.total)}</span>{' '}
+      <small>{t(isSentApart(cart, shippingPrice) ? 'common:price.vatAndShipping' : 'sum.vat')}</small>
     </p>
   );
 };
