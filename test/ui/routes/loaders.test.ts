@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brands } from '../../../src/config/brands/brands.ts';
 import { accountLoader } from '../../../src/ui/routes/account/loader.ts';
 import { categoryLoader } from '../../../src/ui/routes/category/loader.ts';
 import { firstStepLoader } from '../../../src/ui/routes/checkout/loader.ts';
@@ -18,11 +19,25 @@ describe('the account', () => {
   });
   it('redirects a mail’s link to all subscriptions, without its token · ROUTE-5', async () =>
     expect(await at('/my-account/s3cr3t', { token: 's3cr3t' })).toBe('302 /my-account/my-subscriptions'));
-  it('stays on a page named in the address', async () => {
-    const args = loaderArgs({ shop: { accountEntry: 'profile' } }, '/my-account/history', {
-      pageName: 'history',
-    });
-    expect(await accountLoader(args)).toBeNull();
+  const features = brands.okulino.shop.features;
+  it.each([
+    ['/my-account/history', { pageName: 'history' }],
+    ['/my-account/order/A-1', { pageName: 'order', id: 'A-1' }],
+  ])('stays on a page named in the address: %s · ROUTE-6', async (address, params) =>
+    expect(await accountLoader(loaderArgs({ shop: { features } }, address, params))).toBeNull(),
+  );
+  it.each([
+    ['/my-account/nothing', { pageName: 'nothing' }, features],
+    ['/my-account/history/7', { pageName: 'history', id: '7' }, features],
+    ['/my-account/my-subscriptions', { pageName: 'my-subscriptions' }, { ...features, subscriptions: false }],
+    [
+      '/my-account/subscription/7',
+      { pageName: 'subscription', id: '7' },
+      { ...features, subscriptions: false },
+    ],
+  ])('has no page at %s · ROUTE-6 · NOTE-3', async (address, params, offered) => {
+    const opened = accountLoader(loaderArgs({ shop: { features: offered } }, address, params));
+    await expect(opened).rejects.toMatchObject({ init: { status: 404 } });
   });
 });
 

@@ -62,11 +62,17 @@ export const makeMailLinkForms = ({
         statusFor(state),
       );
     const ways = [
-      [mailConsentPath(locale), 'Confirm', agreed, ownForm],
-      [mailStopPath(locale), 'Stop', stopped, anyForm],
+      [
+        mailConsentPath(locale),
+        { _tag: 'Confirm' },
+        { _tag: 'Confirmed', status: 'UNKNOWN' },
+        agreed,
+        ownForm,
+      ],
+      [mailStopPath(locale), { _tag: 'Stop' }, { _tag: 'UnknownStop' }, stopped, anyForm],
     ] as const;
-    for (const [path, asking, follow, from] of ways) {
-      app.get(path, (c) => show(c, { _tag: asking }));
+    for (const [path, asking, unknown, follow, from] of ways) {
+      app.get(path, (c) => show(c, c.req.query('token') ? asking : unknown));
       app.post(path, small, from, async (c) => {
         const { brand, client } = visitOf(c);
         const { mails } = accountFor({ brand, locale, client, cookie: c.req.header('cookie') });

@@ -2,7 +2,6 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, useLocation, useNavigate, useParams } from 'react-router';
 import { resolutionOf } from '../../../domain/identity/auth-state.ts';
-import { pathTo } from '../../../domain/shared/paths.ts';
 import { AccountProblem } from '../../account/AccountProblem.tsx';
 import css from '../../account/account.module.css';
 import { AddressBook } from '../../account/addresses/AddressBook.tsx';
@@ -32,13 +31,9 @@ import { useArrival } from '../../account/sign-in/use-arrival.ts';
 import { SubscribableOrder } from '../../account/subscriptions/SubscribableOrder.tsx';
 import { SubscriptionPage } from '../../account/subscriptions/SubscriptionPage.tsx';
 import { Subscriptions } from '../../account/subscriptions/Subscriptions.tsx';
-import card from '../../checkout/Card.module.css';
-import { StepHead } from '../../checkout/StepHead.tsx';
 import { useAccount } from '../../identity/use-account.ts';
 import { useGuards } from '../../identity/use-guards.ts';
-import { buttonClass } from '../../shared/elements/button.ts';
 import { Head } from '../../shared/elements/Head.tsx';
-import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { AccountFallback } from './AccountFallback.tsx';
 
@@ -112,17 +107,8 @@ export const AccountPage = () => {
       {customer && desk && (
         <div className={css.columns}>
           <SectionMenu current={place?.section} />
-          {Page ? (
+          {Page && (
             <Page key={`${place.page}/${id} ${customer.id}`} customer={customer} desk={desk} id={id} />
-          ) : (
-            <section className={card.card}>
-              <StepHead title={t('notFound.title')} />
-              <div className={card.ways}>
-                <PreLink className={buttonClass('primary')} to={pathTo.account(locale, 'overview')}>
-                  {t('notFound.toOverview')}
-                </PreLink>
-              </div>
-            </section>
           )}
         </div>
       )}

@@ -104,6 +104,14 @@ describe('confirm and unsubscribe links of mails', () => {
     expect((await post({}, {}, '/it/newsletter/unsubscribe?token=x')).status).toBe(404);
     expect((await post({}, {}, '/newsletter/unsubscribe')).html).toContain('Diesen Link gibt es nicht');
     expect((await get('/en/newsletter/unsubscribe?token=x')).html).toContain('One click is all it takes');
+    // Without the secret of a mail there is nothing to press.
+    for (const [path, status] of [
+      ['/newsletter/confirm', 410],
+      ['/newsletter/unsubscribe?token=', 404],
+    ] as const) {
+      const cut = await get(path);
+      expect([cut.status, cut.html.includes('<form')]).toEqual([status, false]);
+    }
     const evil = { origin: 'https://evil.example' };
     expect((await post({}, evil, '/newsletter/confirm?token=x')).status).toBe(403);
     sandbox.controls.setFault('stopMails', { _tag: 'Cut', times: 1 });
