@@ -18,6 +18,8 @@ const nowhere = [
   '/it/una/pagina/che/non/esiste',
   '/p/%00',
   '/c/%E0%A4%A',
+  '/my-account/nothing',
+  '/it/my-account/history/7',
 ];
 
 test('a page that does not exist has status 404 in every language · ROUTE-1 · ROUTE-15 · NOTE-3', async ({

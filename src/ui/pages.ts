@@ -1,3 +1,4 @@
+import { readPlace } from './account/sections.ts';
 import { page } from './page.ts';
 
 /** The pages of the app: from the cart to the account. */
@@ -70,6 +71,7 @@ export const account = page(() => import('./routes/account/AccountPage.tsx').the
   fallback: accountFallback,
   words: ['account', 'personal', 'history', 'supply', 'product', 'eyes', 'checkout', 'cart'],
   personal: true,
+  isMissing: (shop, { pageName, id }) => pageName !== undefined && !readPlace(shop, pageName, id),
   guards: ['refresh-token', 'is-authenticated'],
 });
 export const resetPassword = page(

@@ -97,7 +97,10 @@ export const makeRenderer = ({
       const answer = await handlerOf(address.url.pathname).query(request, {
         requestContext,
         // A route without data renders its fallback, on the server and in the browser.
-        filterMatchesToLoad: (match) => !handleOf(match).personal,
+        filterMatchesToLoad: (match) => {
+          const { personal, isMissing } = handleOf(match);
+          return !personal || isMissing?.(own.shop, match.params) === true;
+        },
         generateMiddlewareResponse: async (query) => {
           const context = await query(request);
           if (context instanceof Response) return context;

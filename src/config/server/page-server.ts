@@ -114,6 +114,9 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     await next();
     // What is left of the body would be read as the next request.
     if (c.res.status === 413) c.res.headers.set('connection', 'close');
+    // Caches keep an error that does not say otherwise, and a file may be there a moment later.
+    if (c.res.status >= 400 && !c.res.headers.has('cache-control'))
+      c.res.headers.set('cache-control', 'no-store');
     // Pages already have all their headers.
     if (c.get('complete')) return;
     for (const [name, value] of Object.entries(securityHeaders(visitOf(c).host, settings.popups)))

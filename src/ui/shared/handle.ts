@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Shop } from '../../application/shared/shop.ts';
 import type { GuardName } from '../../domain/routing/route-guard.ts';
 import type { Localised } from '../../domain/shared/locale.ts';
 import type { Namespace } from './namespaces.ts';
@@ -20,6 +21,11 @@ export interface Handle {
   readonly words: readonly Namespace[];
   /** The server sends only the fallback; guard, loader and page run in the browser. */
   readonly personal?: boolean;
+  /**
+   * Whether the address of a personal page names nothing that the shop has. The server then runs its loader as well,
+   * which says so.
+   */
+  readonly isMissing?: (shop: Shop, params: Readonly<Record<string, string | undefined>>) => boolean;
   /** Who may see it; the first guard that refuses decides. Source: ROUTE-12. */
   readonly guards?: readonly GuardName[];
   /** Parts needed to render the loaded data, in addition to the page's own chunk. They load before the page renders. */

@@ -51,6 +51,23 @@ it('the matching routes are those that the whole table would find, for every add
     { numRuns: 1000 },
   ));
 
+it('no two tables share what the router empties when it loads a page', () => {
+  const lazies = (routes: readonly RouteObject[]): object[] =>
+    routes.flatMap(({ lazy, children = [] }) => [
+      ...(typeof lazy === 'object' ? [lazy] : []),
+      ...lazies(children),
+    ]);
+  for (const locale of locales) {
+    const prefix = prefixOf(locale);
+    const made = ['/%70/1', '/agb', '/p/1', '/cart', '/s', '/sandbox/blocks'].map((address) =>
+      narrow[locale](prefix + address),
+    );
+    const all = made.flatMap(lazies);
+    expect(all.length).toBeGreaterThan(made.length);
+    expect(new Set(all).size).toBe(all.length);
+  }
+});
+
 it('the matching routes are computed once for all addresses with the same first part', () => {
   expect(narrow.de('/p/1')).toBe(narrow.de('/P/2'));
   expect(narrow.de('/wp-admin/1')).toBe(narrow.de('/wp-login'));

@@ -95,6 +95,30 @@ describe('the shop’s pages over the sandbox', () => {
     },
   );
 
+  it('are whole, whatever odd addresses were asked for before · ROUTE-2', async () => {
+    const served = shop();
+    const ask = async (path: string) => {
+      const host = 'okulino.localhost';
+      return (await served.request(`http://${host}${path}`, { headers: { host } })).text();
+    };
+    for (const odd of [
+      '/wp-login.php',
+      '/.env',
+      '/cart/x',
+      '/p/1/2/3',
+      '/c',
+      '/xx/y',
+      '/checkout/x',
+      '/%65/z',
+    ])
+      await ask(odd);
+    for (const odd of ['/%70/10010', '/%63/kontaktlinsen', '/%73?search=hydra', '/%63%6Fmpare'])
+      await ask(odd);
+    const pages = ['/agb', '/versand', '/p/10010/hydralis-30-tageslinsen', '/c/kontaktlinsen'];
+    for (const path of [...pages, '/s?search=hydra', '/compare', '/find', '/wishlist', '/'])
+      expect.soft([path, /<main[^>]*>.*<h1[ >]/s.test(await ask(path))]).toEqual([path, true]);
+  });
+
   it('link to a chat beside the phone number, if there is one · CONT-1 · NOTE-3', async () => {
     const named = async (chats: ShopChats, paths: readonly string[]) => {
       const pages = ['/en/help', '/en/no-such-page'].map(async (path) => {
@@ -284,6 +308,15 @@ describe('the shop’s pages over the sandbox', () => {
     }
     expect((await get('/c/kontaktlinsen')).headers.get('cache-control')).toContain('s-maxage');
   });
+
+  it.each([
+    ['/my-account/history', 200],
+    ['/fr/my-account/order/A-1', 200],
+    ['/my-account/nothing', 404],
+    ['/fr/my-account/history/7', 404],
+  ])('answer %s of the account with %i · ROUTE-6 · NOTE-3', async (path, status) =>
+    expect((await get(path)).status).toBe(status),
+  );
 
   it('send the cart page without scripts in its language, uncached', async () => {
     const answer = await get('/it/cart/plain');

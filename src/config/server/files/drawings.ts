@@ -12,6 +12,7 @@ import { isDrawingName, people } from '../../../domain/content/drawing.ts';
 import { placeNow } from '../../../domain/content/place-now.ts';
 import { type BrandId, isBrandId } from '../../../domain/shared/brand-id.ts';
 import { appIcon, favicon } from '../../../ui/art/favicon.ts';
+import { isHeld, takesBrotli } from '../edge/conditional.ts';
 import type { Visit } from '../visit.ts';
 import { brandLogo, brandLogoAtNight } from './brand-logo.ts';
 import { markSheet, marksUrl } from './mark-sheet.ts';
@@ -28,7 +29,8 @@ const WEARING = /^(eye-[a-z]+|person-\d+)-([0-9a-f]{6})$/;
 interface Drawing {
   readonly svg: string;
   readonly packed: Uint8Array<ArrayBuffer>;
-  readonly etag: string;
+  /** Names the content. */
+  readonly hash: string;
 }
 
 const draw = (brand: BrandId, name: string): string | undefined => {
@@ -45,6 +47,9 @@ const draw = (brand: BrandId, name: string): string | undefined => {
 
 // SVGs do not need it: it is loaded for the first raster picture.
 const painter = () => import('../../../adapters/shared/pictures/render.ts');
+
+/** Weak, because one drawing is sent in several encodings. */
+const etagOf = ({ hash }: Drawing): string => `W/"${hash}"`;
 
 /** The highest quality takes three times as long for a hundredth less. */
 const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
@@ -76,17 +81,18 @@ export const makeDrawings = (
     const made: Drawing = {
       svg,
       packed: new Uint8Array(brotliCompressSync(svg, packing)),
-      etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 16)}"`,
+      hash: createHash('sha256').update(svg).digest('base64url').slice(0, 16),
     };
     if (drawn.size >= most) drawn.clear();
     drawn.set(key, made);
     return made;
   };
 
-  const lines = (c: Context, { svg, packed, etag }: Drawing, headers: Readonly<Record<string, string>>) => {
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+  const lines = (c: Context, one: Drawing, headers: Readonly<Record<string, string>>) => {
+    const { svg, packed } = one;
+    if (isHeld(c.req.header('if-none-match'), etagOf(one))) return c.body(null, 304, headers);
     const type = { ...headers, 'content-type': 'image/svg+xml' };
-    return /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
+    return takesBrotli(c.req.header('accept-encoding'))
       ? c.body(packed, 200, { ...type, 'content-encoding': 'br' })
       : c.body(svg, 200, type);
   };
@@ -97,7 +103,7 @@ export const makeDrawings = (
     return one
       ? lines(c, one, {
           ...kept,
-          etag: one.etag,
+          etag: etagOf(one),
           'x-content-type-options': 'nosniff',
           vary: 'accept-encoding, host',
         })
@@ -106,7 +112,7 @@ export const makeDrawings = (
   app.get('/drawings/:brand/share.png', async (c) => {
     const brand = c.req.param('brand');
     if (!isBrandId(brand)) return c.body(null, 404);
-    const bytes = await store.get(`share-${drawing(brand, 'hero')?.etag.slice(1, -1)}.png`, 'now', async () =>
+    const bytes = await store.get(`share-${drawing(brand, 'hero')?.hash}.png`, 'now', async () =>
       (await import('./share-picture.ts')).sharePicture(brand),
     );
     return c.body(bytes, 200, { ...kept, 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
@@ -147,13 +153,14 @@ export const makeDrawings = (
     if (!one) return c.body(null, 404);
     const headers = {
       ...(isNow ? briefly : kept),
-      etag: one.etag,
+      etag: etagOf(one),
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',
     };
     if (format === 'svg') return width === undefined ? lines(c, one, headers) : c.body(null, 404);
     if (width === undefined || !widths.has(width)) return c.body(null, 400);
-    const bytes = await store.get(`${one.etag.slice(1, -1)}-${width}.${format}`, 'now', async () =>
+    if (isHeld(c.req.header('if-none-match'), etagOf(one))) return c.body(null, 304, headers);
+    const bytes = await store.get(`${one.hash}-${width}.${format}`, 'now', async () =>
       (await painter()).painted(one.svg, Number(width), format === 'png' ? 'png' : 'webp'),
     );
     return c.body(bytes, 200, { ...headers, 'content-type': `image/${format}` });

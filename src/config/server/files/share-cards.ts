@@ -13,6 +13,7 @@ import { type BrandId, isBrandId } from '../../../domain/shared/brand-id.ts';
 import { isLocale, type Locale } from '../../../domain/shared/locale.ts';
 import { departmentOf } from '../../../ui/shared/departments.ts';
 import { imageUrl } from '../../../ui/shared/image-url.ts';
+import { isHeld } from '../edge/conditional.ts';
 import { statusOf } from '../forms/status-of.ts';
 import type { CardSubject, CardWords } from './share-card.ts';
 
@@ -109,7 +110,7 @@ export const makeShareCards = ({ servicesFor, backend }: ShareCardSettings): Hon
     const card = drawn.get(key) ?? (await queue.run('now', draw));
     if (!card) return c.redirect(shareUrl(brand), 302);
     const headers = { ...kept, etag: card.etag, 'x-content-type-options': 'nosniff' };
-    if (c.req.header('if-none-match') === card.etag) return c.body(null, 304, headers);
+    if (isHeld(c.req.header('if-none-match'), card.etag)) return c.body(null, 304, headers);
     return c.body(card.bytes, 200, { ...headers, 'content-type': 'image/png' });
   });
   return app;

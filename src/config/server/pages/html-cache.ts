@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RenderedPage } from '../../rendering/rendered-page.ts';
 import { shortenHtml } from '../../rendering/shorten-html.ts';
+import { isHeld, takesBrotli, takesGzip } from '../edge/conditional.ts';
 
 type Body = Uint8Array<ArrayBuffer>;
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -60,13 +61,9 @@ const compressWell = async (page: CachedPage): Promise<void> => {
   Object.assign(page.bodies, await compress(short, 11, 9));
 };
 
-/** Match an encoding that the header names, unless its weight is zero. */
-const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
-const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
-
 const encodingFor = (accept: string, bodies: CachedPage['bodies']): Encoding => {
-  if (bodies.br && takesBrotli.test(accept)) return 'br';
-  return bodies.gzip && takesGzip.test(accept) ? 'gzip' : 'identity';
+  if (bodies.br && takesBrotli(accept)) return 'br';
+  return bodies.gzip && takesGzip(accept) ? 'gzip' : 'identity';
 };
 
 /** The part of a page that one browser is sent. */
@@ -85,7 +82,7 @@ export const partOf = (
     readonly acceptEncoding: string | readonly string[] | null | undefined;
   },
 ): PagePart => {
-  if (status === 200 && asked.ifNoneMatch?.includes(etag)) return { status: 304 };
+  if (status === 200 && isHeld(asked.ifNoneMatch, etag)) return { status: 304 };
   const encoding = encodingFor(String(asked.acceptEncoding ?? ''), bodies);
   const body = bodies[encoding] ?? bodies.identity;
   return { status, body, ...(encoding !== 'identity' && { encoding }) };

@@ -10,6 +10,7 @@ import type { PageServerTypes, PortBindings } from '../visit.ts';
 const headers = {
   ...securityHeaders('localhost'),
   'content-security-policy': strictPolicy,
+  'cache-control': 'no-store',
   'content-length': '0',
 };
 

@@ -32,6 +32,21 @@ describe('the security headers', () => {
     }
   });
 
+  it('go with errors that no cache keeps, whatever is asked for', async () => {
+    const { get, app } = serve({ backendPaths: ['/api', '/images'] });
+    const answers = [
+      await get('/brand/none/icon.svg'),
+      await get('/drawings/okulino/none.svg'),
+      await get('/drawings/okulino/hero-999.png'),
+      await get('/words/okulino/de/none.js'),
+      await get('/nowhere'),
+      await get('/broken'),
+      await app.request('http://localhost/', { method: 'DELETE' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 400, 404, 404, 500, 405]);
+    for (const { headers } of answers) expect(headers.get('cache-control')).toMatch(/\bno-store\b/);
+  });
+
   it('let other sites show pictures and logos, as mails need them, and nothing else', async () => {
     const { get } = serve({ backendPaths: ['/api', '/images'] });
     const policyOf = async (path: string) => (await get(path)).headers.get('cross-origin-resource-policy');
