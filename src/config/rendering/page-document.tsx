@@ -18,15 +18,14 @@ import { Document, type Shell } from '../../ui/document.tsx';
 import { pageNotes } from '../../ui/page-notes.ts';
 import { isWhole, publicPageOf } from '../../ui/public-pages.ts';
 import { handleOf } from '../../ui/shared/handle.ts';
-import { type Namespace, namespaces } from '../../ui/shared/namespaces.ts';
+import type { Namespace } from '../../ui/shared/namespaces.ts';
 import { PreviewsContext } from '../../ui/shared/previews.ts';
-import { makeTranslator } from '../../ui/shared/translation/translator.ts';
 import { structuredDataOf } from '../../ui/structured-data/of-page.ts';
 import { pageContents } from '../../ui/tracking/page-contents.ts';
 import type { Brand } from '../brands/brand.ts';
 import { brands } from '../brands/brands.ts';
 import { sandboxChat } from '../brands/deployed.ts';
-import { loadWords } from '../words/load-words.ts';
+import { wholeTranslator } from '../words/whole-translator.ts';
 import { type Assets, errorParts, type PageFiles } from './assets.ts';
 import { fillDocument } from './blank-document.tsx';
 import { type Boot, type Counting, jsonForHtml, jsonLd } from './boot.ts';
@@ -35,7 +34,6 @@ import { Previews } from './Previews.tsx';
 import { errorsOf } from './page-errors.ts';
 import { pageStyles } from './page-styles.ts';
 import { partsOf } from './parts-of.ts';
-import { perBrandAndLocale } from './per-brand-and-locale.ts';
 import { makePublicBody } from './public-body.tsx';
 import { renderWhole } from './render-whole.ts';
 import type { PageAddress, RenderedPage } from './rendered-page.ts';
@@ -120,9 +118,6 @@ export const makePageDocument = ({
     contentPolicy([css], paymentOrigins, content, counting.container !== undefined);
   const lookWithMenu = makeLooks(policyOf, true);
   const lookOfAny = makeLooks(policyOf, false);
-  const translators = perBrandAndLocale(async (brand, locale) =>
-    makeTranslator(locale, await loadWords(brand, locale, namespaces)),
-  );
   return async (
     { brand, url, flags }: PageAddress,
     context: StaticHandlerContext,
@@ -176,7 +171,7 @@ export const makePageDocument = ({
       ...(told && (told === 'own' ? { ownErrors: true } : { dsn: told })),
       ...(flags && flags.size > 0 && { flags: flagsForPage(flags) }),
     };
-    const translator = await translators(brand, locale);
+    const translator = await wholeTranslator(brand, locale);
     const structured = await structuredDataOf(context, own, translator);
     const provided = (node: ReactNode) => (
       <PreviewsContext value={Previews}>

@@ -77,7 +77,6 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
         {
           locale,
           chunk: 'src/ui/routes/account/AccountPage.tsx',
-          words: ['account', 'history'],
           title: (translator) => translator.getFixedT(null, 'account')('title'),
           body: (
             <PlainFrame>

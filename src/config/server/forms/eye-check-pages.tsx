@@ -51,7 +51,6 @@ export const showEyeCheck =
       {
         locale,
         chunk: ['src/ui/routes/account/AccountPage.tsx', 'src/ui/routes/eye-check/EyeCheckPage.tsx'],
-        words: ['account', 'personal'],
         title: (translator) =>
           translator.getFixedT(
             null,

@@ -56,7 +56,6 @@ export const formRefusals =
       {
         locale,
         chunk: 'src/ui/routes/find-order/FindOrderPage.tsx',
-        words: [],
         title: () => say('server:form.title'),
         body: (
           <PlainFrame>

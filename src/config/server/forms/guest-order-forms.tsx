@@ -45,7 +45,6 @@ export const makeGuestOrderForms = ({ visitOf, portsFor, answer, clock }: GuestO
         {
           locale,
           chunk: 'src/ui/routes/withdrawal/WithdrawalPage.tsx',
-          words: ['orders'],
           title: (translator) => translator.getFixedT(null, 'orders')('withdrawal.title'),
           body: (
             <PlainFrame>
@@ -84,7 +83,6 @@ export const makeGuestOrderForms = ({ visitOf, portsFor, answer, clock }: GuestO
         {
           locale,
           chunk: 'src/ui/routes/cancellation/CancellationPage.tsx',
-          words: ['orders'],
           title: (translator) => translator.getFixedT(null, 'orders')('cancellation.title'),
           body: (
             <PlainFrame>
@@ -130,7 +128,6 @@ export const makeGuestOrderForms = ({ visitOf, portsFor, answer, clock }: GuestO
         {
           locale,
           chunk: 'src/ui/routes/find-order/FindOrderPage.tsx',
-          words: ['orders'],
           title: (translator) => translator.getFixedT(null, 'orders')('lookup.title'),
           body: (
             <PlainFrame>

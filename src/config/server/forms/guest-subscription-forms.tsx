@@ -73,7 +73,6 @@ export const makeGuestSubscriptionForms = ({
         {
           locale,
           chunk: 'src/ui/routes/account/AccountPage.tsx',
-          words: ['account', 'personal'],
           title: (translator) => {
             const t = translator.getFixedT(null, 'personal');
             const number = state.subscription?.id;

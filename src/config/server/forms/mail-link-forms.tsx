@@ -51,7 +51,6 @@ export const makeMailLinkForms = ({
         {
           locale,
           chunk: 'src/ui/routes/account/AccountPage.tsx',
-          words: ['account', 'personal'],
           title: (translator) => translator.getFixedT(null, 'personal')('mails.settings.title'),
           body: (
             <PlainFrame>

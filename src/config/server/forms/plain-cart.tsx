@@ -71,7 +71,6 @@ export const makePlainCart = (
       brand,
       locale,
       chunk: ['src/ui/routes/cart/CartPage.tsx', ...(found?.size ? [shieldChunk] : [])],
-      words: ['cart', 'catalogue', 'eyes'],
       title: (translator) => translator.getFixedT(null, 'cart')('title'),
       body: (
         <PlainCart

@@ -6,8 +6,7 @@ import { pageLanguage } from '../../../domain/shared/page-language.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Providers } from '../../../ui/app.tsx';
 import { conditionMedia } from '../../../ui/conditions.ts';
-import type { Namespace } from '../../../ui/shared/namespaces.ts';
-import { makeTranslator, type Translator } from '../../../ui/shared/translation/translator.ts';
+import type { Translator } from '../../../ui/shared/translation/translator.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { brands } from '../../brands/brands.ts';
 import type { Assets } from '../../rendering/assets.ts';
@@ -15,15 +14,14 @@ import { contentPolicy } from '../../rendering/content-policy.ts';
 import { pageStyles } from '../../rendering/page-styles.ts';
 import { renderWhole } from '../../rendering/render-whole.ts';
 import type { RenderedPage } from '../../rendering/rendered-page.ts';
-import { loadWords } from '../../words/load-words.ts';
 import { texts } from '../../words/texts.ts';
+import { wholeTranslator } from '../../words/whole-translator.ts';
 
 /** A page for visitors without scripts. It uses the styles of `chunk`: one page of the shop, or several. */
 export interface PlainPage {
   readonly brand: BrandId;
   readonly locale: Locale;
   readonly chunk: string | readonly string[];
-  readonly words: readonly Namespace[];
   readonly title: (translator: Translator) => string;
   /** Whether a form came back because of its values. */
   readonly isRefused?: boolean;
@@ -55,8 +53,8 @@ const atFirstError = (html: string): string =>
 export const makePlainPage =
   (assets: () => Assets, servicesFor: (brand: BrandId, locale: Locale) => Services) =>
   async (page: PlainPage): Promise<Omit<RenderedPage, 'status'>> => {
-    const { brand, locale, chunk, words, body, isRefused } = page;
-    const translator = makeTranslator(locale, await loadWords(brand, locale, ['common', ...words]));
+    const { brand, locale, chunk, body, isRefused } = page;
+    const translator = await wholeTranslator(brand, locale);
     const { filesOf, properties, conditions } = assets();
     const shown = brands[brand];
     const css =

@@ -69,7 +69,6 @@ export const makeProductAlertForms = ({
         {
           locale,
           chunk: 'src/ui/routes/account/AccountPage.tsx',
-          words: ['account', 'personal'],
           title: (translator) => translator.getFixedT(null, 'personal')(`alert.ask.${state.wanted.kind}`),
           body: (
             <PlainFrame>

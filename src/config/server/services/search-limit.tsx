@@ -65,7 +65,6 @@ export const makeSearchLimit = ({
           {
             locale,
             chunk: 'src/ui/routes/find-order/FindOrderPage.tsx',
-            words: [],
             title: (translator) => translator.getFixedT(null, 'common')('errorPage.search.title'),
             body: (
               <PlainFrame>

@@ -39,6 +39,24 @@ describe('an account without scripts', () => {
     expect((await get()).html).not.toContain(email);
   });
 
+  it.each([
+    ['okulino', '/fr', 'Commande'],
+    ['linsenwerk', '', 'Bestellung'],
+    ['viszola', '/it', 'Ordine'],
+    ['opalys', '/en', 'Order'],
+  ] as const)('shows a customer of %s at %s their orders · ORD-1 · ORD-2', async (brand, prefix, named) => {
+    const failed: unknown[] = [];
+    const { get, post } = openPlainVisitor(sandbox, { brand, reported: failed });
+    const path = `${prefix}/my-account/plain`;
+    const signIn = { action: 'login', email: 'stammgast@example.org', password: 'Linse 2026' };
+    expect((await post(signIn, {}, path)).status).toBe(303);
+    const { status, html } = await get(path);
+    expect([status, failed]).toEqual([200, []]);
+    expect(html).toContain(named);
+    expect(html).toMatch(/<article/);
+    expect((await post({ action: 'signOut' }, {}, path)).status).toBe(303);
+  });
+
   it('is created by a form that keeps its input, except for the password · AUTH-9 · AUTH-10', async () => {
     const { get, post } = visitor();
     expect((await get('/my-account/plain?screen=register')).html).toContain('name="firstName"');
