@@ -3,7 +3,6 @@ import type { BackendPorts } from '../../adapters/backend/backend-ports.ts';
 import type { ClockPort } from '../../application/shared/clock.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
-import { localeOf } from '../../domain/shared/paths.ts';
 import type { PartnerOffer } from '../../domain/tracking/partner-offer.ts';
 import { brands } from '../brands/brands.ts';
 import { type CrawlerFileSettings, makeCrawlerFiles } from './crawlers/crawler-files.ts';
@@ -24,6 +23,7 @@ import { type AccountFormSettings, makeAccountForms } from './forms/account-form
 import { makeExpressForms } from './forms/express-forms.ts';
 import { makeEyeCheckChanges } from './forms/eye-check-changes.tsx';
 import { makeEyeCheckForms } from './forms/eye-check-forms.tsx';
+import { makeFailedAnswer } from './forms/failed-answer.tsx';
 import { makeFindForms } from './forms/find-forms.ts';
 import { formRefusals } from './forms/form-refusals.tsx';
 import { makeGuestOrderForms } from './forms/guest-order-forms.tsx';
@@ -32,7 +32,6 @@ import { makeMailLinkForms } from './forms/mail-link-forms.tsx';
 import { makePlainAnswer } from './forms/plain-answer.ts';
 import { makeProductAlertForms } from './forms/product-alert-forms.tsx';
 import { makeShoppingForms } from './forms/shopping-forms.ts';
-import { lastResortPage, lastResortPolicy } from './pages/error-pages.ts';
 import { type HoldBackSettings, holdBack } from './pages/hold-back.ts';
 import { type MenuPanelSettings, makeMenuPanels } from './pages/menu-panels.tsx';
 import { makePageRoutes, type PageRouteSettings } from './pages/page-routes.ts';
@@ -138,16 +137,14 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     });
   app.use(holdBack({ ...settings, visitOf }));
   const answer = makePlainAnswer({ ...settings, visitOf });
+  const failedAnswer = makeFailedAnswer({ visitOf, answer });
   app.use(formRefusals({ visitOf, answer }));
   app.use(async (c, next) => (methods.has(c.req.method) ? next() : c.text('', 405, allowed)));
   app.onError((error, c) => {
     const gone = answerIfDisconnected(c);
     if (gone) return gone;
     report(error);
-    return c.html(lastResortPage(visitOf(c).brand, localeOf(c.req.path)), 500, {
-      'cache-control': 'no-store',
-      'content-security-policy': lastResortPolicy,
-    });
+    return failedAnswer(c);
   });
 
   if (files) app.route('/', files);

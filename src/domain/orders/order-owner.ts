@@ -13,3 +13,9 @@ export const seesOrder = <Id>(owner: Id | undefined, visitor: Id | undefined): b
  */
 export const seesDocuments = <Id>(owner: Id | undefined, visitor: Id | undefined): boolean =>
   owner === undefined || owner === visitor;
+
+/**
+ * Whether a repeated request to order a cart returns its order, for whoever lost the first answer. That of a customer
+ * goes to that customer only: a cart's token may have come by a link, so that others know it. Source: ORD-3, CHK-12.
+ */
+export const getsOrderAgain = seesDocuments;

@@ -17,5 +17,8 @@ export const lostLinkIn = (input: string | undefined): LostLink | undefined =>
 export const plainCartLinkPath = (locale: Locale, link: string): string =>
   `${plainCartPath(locale)}?${new URLSearchParams({ link })}`;
 
+/** Returns the path of that cart after a change of it that failed. */
+export const plainCartFailedPath = (locale: Locale): string => `${plainCartPath(locale)}?failed=update`;
+
 /** Returns the path of the account for visitors without scripts. */
 export const plainAccountPath = (locale: Locale): string => pathTo.account(locale, 'plain');

@@ -35,7 +35,8 @@ export const productData = (
   { shop, path, safety, material, shipping }: ProductDataSettings,
 ): StructuredData => {
   const url = `${shop.origin}${path}`;
-  const { rating, brand, manufacturer, stock, price, mpn } = product;
+  const { rating, brand, manufacturer, price, mpn } = product;
+  const availability = availabilityOf(product);
   return {
     '@context': schemaOrg,
     '@type': 'Product',
@@ -61,10 +62,10 @@ export const productData = (
       url,
       price: plainAmount(price.current),
       priceCurrency: price.current.currency,
-      availability: `${schemaOrg}/${availabilityOf(product)}`,
+      availability: `${schemaOrg}/${availability}`,
       itemCondition: `${schemaOrg}/NewCondition`,
       shippingDetails: shippingData(
-        { price: price.current, inStock: stock > 0, freeFrom: shop.freeShipping },
+        { price: price.current, inStock: availability === 'InStock', freeFrom: shop.freeShipping },
         shipping,
       ),
       hasMerchantReturnPolicy: {

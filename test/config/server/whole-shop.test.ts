@@ -337,6 +337,29 @@ describe('the shop’s pages over the sandbox', () => {
     expect(html).toMatch(said);
   });
 
+  it('never say without scripts that a cart is empty which could not be loaded or changed · CART-18', async () => {
+    const host = 'okulino.localhost';
+    const app = shop();
+    const body = new URLSearchParams({ product_id: '20012' });
+    const posted = await app.request(`http://${host}/cart`, { method: 'POST', headers: { host }, body });
+    const [cookie = ''] = (posted.headers.get('set-cookie') ?? '').split(';');
+    const at = async (path: string) => {
+      const answer = await app.request(`http://${host}${path}`, { headers: { host, cookie } });
+      return [answer.status, await answer.text()] as const;
+    };
+    sandbox.controls.setFault('getCart', { _tag: 'Cut', times: 1 });
+    const [status, html] = await at('/cart/plain');
+    expect([status, html]).toEqual([503, expect.stringContaining('lässt sich gerade nicht laden')]);
+    expect(html).not.toContain('Dein Warenkorb ist leer');
+    expect(html).toContain('<a href="/cart/plain">Erneut versuchen</a>');
+    const [again, failed] = await at('/cart/plain?failed=update');
+    expect([again, failed]).toEqual([
+      200,
+      expect.stringContaining('Änderung im Warenkorb ist nicht bestätigt'),
+    ]);
+    expect(failed).toContain('Clarea Multi');
+  });
+
   it('show the findings of a cart without scripts, with a form for each press · WEAR-3', async () => {
     const host = 'linsenwerk.localhost';
     const app = shop();

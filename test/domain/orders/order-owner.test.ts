@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seesDocuments, seesOrder } from '../../../src/domain/orders/order-owner.ts';
+import { getsOrderAgain, seesDocuments, seesOrder } from '../../../src/domain/orders/order-owner.ts';
 
 const guest = undefined;
 
@@ -12,4 +12,5 @@ it.each([
 ] as const)('%s · ORD-3', (_, owner, visitor, order, documents) => {
   expect(seesOrder(owner, visitor)).toBe(order);
   expect(seesDocuments(owner, visitor)).toBe(documents);
+  expect(getsOrderAgain(owner, visitor)).toBe(documents);
 });

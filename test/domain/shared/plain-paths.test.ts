@@ -5,6 +5,7 @@ import {
   lostLink,
   lostLinkIn,
   plainAccountPath,
+  plainCartFailedPath,
   plainCartLinkPath,
   plainCartPath,
 } from '../../../src/domain/shared/plain-paths.ts';
@@ -29,5 +30,6 @@ it('only the two reasons why a cart was not brought back are read as such · REO
 
 it('the pages without scripts are below the pages that they stand in for', () => {
   expect(plainCartPath('fr')).toBe('/fr/cart/plain');
+  expect(plainCartFailedPath('fr')).toBe('/fr/cart/plain?failed=update');
   expect(plainAccountPath('de')).toBe('/my-account/plain');
 });

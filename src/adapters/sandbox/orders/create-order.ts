@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
 import { allocate } from '../../../domain/orders/allocate.ts';
+import { getsOrderAgain } from '../../../domain/orders/order-owner.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { pausedWords } from '../../shop-server/cart/paused-coupon.ts';
@@ -28,13 +29,19 @@ import { orderWire } from './order-wire.ts';
 
 /** The cart to order, and the shop. */
 type OrderCall = Pick<Call<ShopApi['createMyOrderFromCart']>, 'channel' | 'body'>;
-/** Returns the order that this cart has become, if any. A cart becomes only one order, however often it is submitted. */
-const orderOf = async (trx: Trx, { channel, body }: OrderCall): Promise<OrderWire | undefined> => {
+/** Returns the order that this cart has become, if any: only one, however often it is submitted. Others find no cart. */
+const orderOf = async (
+  trx: Trx,
+  { channel, body }: OrderCall,
+  customer: CustomerRow | undefined,
+): Promise<E.Either<Refusal, OrderWire> | undefined> => {
   const row = await findRow(trx, 'shop_order', {
     cart_token: body.token_value,
     brand: channel.brand_channel,
   });
-  return row && orderWire(row, (await progressOf(trx, [row.token]))(row.token));
+  if (!row) return undefined;
+  if (!getsOrderAgain(row.customer_id ?? undefined, customer?.id)) return notFound('cart');
+  return E.right(orderWire(row, (await progressOf(trx, [row.token]))(row.token)));
 };
 
 /** Locks the cart, so that concurrent requests to order it wait for each other. */
@@ -74,8 +81,8 @@ export const placeOrder = async (
 ): Promise<E.Either<Refusal, OrderWire>> => {
   const { channel, body } = call;
   if (!(await lockCart(trx, call))) return notFound('cart');
-  const known = await orderOf(trx, call);
-  if (known) return E.right(known);
+  const known = await orderOf(trx, call, customer);
+  if (known) return known;
   const stored = await readCart(trx, channel, body.token_value);
   if (!stored) return notFound('cart');
   const view = await viewCart(trx, sandbox, channel, stored, true);

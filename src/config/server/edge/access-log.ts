@@ -16,16 +16,16 @@ const shapes: readonly Shape[] = Object.values(shopApi)
   .map(({ method, path }) => ({
     method,
     path: `/api${path}`,
-    pattern: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`),
+    pattern: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`, 'i'),
   }));
 
-/** The rest of a path after these words is secret or personal. */
+/** The rest of a path after these words is secret or personal, however they and the slashes are written. */
 const secret =
-  /\/(carts|orders|order|thank-you|pay|payments|mailbox|abandoned-cart|reorder|subscription|guest-subscriptions|edit-address|documents|invoices)\/.+/;
+  /(\/|%2f)(carts|orders|order|thank-you|pay|payments|mailbox|abandoned-cart|reorder|subscription|guest-subscriptions|edit-address|documents|invoices)(?:\/|%2f).+/i;
 
 const withoutSecrets = (method: string, path: string): string =>
   shapes.find((shape) => shape.method === method && shape.pattern.test(path))?.path ??
-  path.replace(secret, '/$1/…');
+  path.replace(secret, '$1$2/…');
 
 export interface Answered {
   readonly method: string;

@@ -5,7 +5,11 @@ import type { EyeCheck } from '../../../application/customer/ports/eye-checks.ts
 import type { ClockPort } from '../../../application/shared/clock.ts';
 import { streetLine } from '../../../domain/customer/address-lines.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
-import { eyeCheckCalendarPath, eyeCheckPath } from '../../../domain/shared/eye-check-path.ts';
+import {
+  eyeCheckAppointmentPath,
+  eyeCheckCalendarPath,
+  eyeCheckPath,
+} from '../../../domain/shared/eye-check-path.ts';
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { brands } from '../../brands/brands.ts';
 import { texts } from '../../words/texts.ts';
@@ -58,7 +62,7 @@ export const eyeCheckFile = (
   return calendar.toString();
 };
 
-/** `/eye-check.ics?token=`: serves a booking as a calendar file. */
+/** `/eye-check.ics?token=`: serves a booking as a calendar file. Without one it leads to the page of the booking. */
 export const makeEyeCheckCalendar = ({
   visitOf,
   accountFor,
@@ -69,8 +73,14 @@ export const makeEyeCheckCalendar = ({
     app.get(eyeCheckCalendarPath(locale), async (c) => {
       const { brand, client, origin } = visitOf(c);
       const { eyeChecks } = accountFor({ brand, locale, client, cookie: c.req.header('cookie') });
-      const check = await eyeChecks.check(keyOf(openerOf(c)))();
-      if (E.isLeft(check)) return c.redirect(eyeCheckPath(locale), 302);
+      const opener = openerOf(c);
+      const check = await eyeChecks.check(keyOf(opener))();
+      // That page says why there is no booking to show.
+      if (E.isLeft(check))
+        return c.body(null, 302, {
+          location: eyeCheckAppointmentPath(locale, opener),
+          'cache-control': 'private, no-store',
+        });
       const around = { brand, locale, origin, now: clock.now() };
       return c.body(eyeCheckFile(check.right, around), 200, {
         'content-type': 'text/calendar; charset=utf-8',

@@ -15,6 +15,7 @@ import {
   type GuestSubscriptionState,
   guestActions,
   PlainSubscription,
+  subscriptionTitle,
 } from '../../../ui/account/plain/PlainSubscription.tsx';
 import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
 import { textIn } from '../../../ui/shared/form-texts.ts';
@@ -73,13 +74,7 @@ export const makeGuestSubscriptionForms = ({
         {
           locale,
           chunk: 'src/ui/routes/account/AccountPage.tsx',
-          title: (translator) => {
-            const t = translator.getFixedT(null, 'personal');
-            const number = state.subscription?.id;
-            return number === undefined
-              ? t('subscription.guest.unknown')
-              : t('subscription.guest.title', { number });
-          },
+          title: (translator) => subscriptionTitle(translator.getFixedT(null, 'personal'), state),
           body: (
             <PlainFrame>
               <PlainSubscription {...state} />

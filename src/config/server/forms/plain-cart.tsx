@@ -9,8 +9,8 @@ import { leastShipping } from '../../../domain/checkout/least-shipping.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Money } from '../../../domain/shared/money.ts';
-import { type LostLink, plainCartPath } from '../../../domain/shared/plain-paths.ts';
-import { PlainCart } from '../../../ui/routes/cart/PlainCart.tsx';
+import { plainCartPath } from '../../../domain/shared/plain-paths.ts';
+import { PlainCart, type PlainCartProblem } from '../../../ui/routes/cart/PlainCart.tsx';
 import type { Assets } from '../../rendering/assets.ts';
 import type { RenderedPage } from '../../rendering/rendered-page.ts';
 import { cartFindings, knownEyes } from './cart-findings.ts';
@@ -26,8 +26,8 @@ export interface PlainCartRequest {
   readonly client: string;
   /** The cookie header, as the browser sent it. */
   readonly cookie: string | undefined;
-  /** Why the cart of a mail's link is not shown. */
-  readonly lost?: LostLink | undefined;
+  /** What the address says that went wrong before. */
+  readonly problem?: PlainCartProblem | undefined;
 }
 
 /** Access to the cart and to the account of its visitor. */
@@ -55,10 +55,18 @@ export const makePlainCart = (
   { servicesFor, portsFor, accountFor }: PlainCartClients,
 ) => {
   const plainPage = makePlainPage(assets, servicesFor);
-  return async ({ brand, locale, token, client, cookie, lost }: PlainCartRequest): Promise<RenderedPage> => {
+  return async ({
+    brand,
+    locale,
+    token,
+    client,
+    cookie,
+    problem,
+  }: PlainCartRequest): Promise<RenderedPage> => {
     const { carts, catalogue } = portsFor(brand, locale, client);
     const loaded = token ? await carts.load(token)() : undefined;
     const cart = loaded && E.isRight(loaded) ? loaded.right : null;
+    const unreachable = loaded && E.isLeft(loaded) && !isNoCart(loaded.left);
     const hasLenses = lensPairs(cart?.items ?? []).length > 0;
     const found = hasLenses
       ? await cartFindings(
@@ -77,12 +85,11 @@ export const makePlainCart = (
           cart={cart}
           action={plainCartPath(locale)}
           found={found}
-          lost={lost}
+          problem={unreachable ? 'load' : problem}
           shippingPrice={await shippingOf(servicesFor(brand, locale), cart)}
         />
       ),
     });
-    const unreachable = loaded && E.isLeft(loaded) && !isNoCart(loaded.left);
     return { status: unreachable ? 503 : 200, ...page };
   };
 };

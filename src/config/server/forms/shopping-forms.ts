@@ -14,6 +14,7 @@ import { localeOf, pathTo, prefixOf } from '../../../domain/shared/paths.ts';
 import {
   lostLink,
   lostLinkIn,
+  plainCartFailedPath,
   plainCartLinkPath,
   plainCartPath,
 } from '../../../domain/shared/plain-paths.ts';
@@ -124,12 +125,17 @@ export const makeShoppingForms = ({
       const item = textIn(form, 'item') as CartItemId;
       const mend = textIn(form, 'mend');
       const ports = portsFor(visit, locale);
-      if (token && item && mend) {
+      const change = async (cart: CartToken): Promise<boolean> => {
+        if (!mend) {
+          const removed = await ports.carts.remove(cart, item)();
+          return E.isRight(removed) || removed.left._tag === 'NotFound';
+        }
         const { brand, client } = visit;
         const account = accountFor({ brand, locale, client, cookie: c.req.header('cookie') });
-        await mendPosted(ports, account, { token, item, mend, requestId: newId() });
-      } else if (token && item) await ports.carts.remove(token, item)();
-      return c.redirect(plainCartPath(locale), 303);
+        return mendPosted(ports, account, { token: cart, item, mend, requestId: newId() });
+      };
+      const isDone = !token || !item || (await change(token));
+      return c.redirect(isDone ? plainCartPath(locale) : plainCartFailedPath(locale), 303);
     });
 
     app.post(`${prefixOf(locale)}/language`, ...guarded, async (c) => {

@@ -146,7 +146,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
         token: cartTokenOf(c, visit),
         client,
         cookie: c.req.header('cookie'),
-        lost: lostLinkIn(c.req.query('link')),
+        problem: c.req.query('failed') === 'update' ? 'update' : lostLinkIn(c.req.query('link')),
       });
       return c.body(page.html, page.status as 200, {
         'content-type': html,

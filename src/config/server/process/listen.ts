@@ -1,4 +1,10 @@
-import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -48,6 +54,10 @@ export const keptIdle = 130_000;
  */
 const mostArrival = 60_000;
 
+/** Whether the target of a request names a host other than its header. */
+const namesAnotherHost = ({ url = '/', headers: { host } }: IncomingMessage): boolean =>
+  /^[a-z]+:\/\//i.test(url) && URL.parse(url)?.host !== host;
+
 /** Listens on a port. Also answers what never becomes a request, with the security headers. */
 export const listen = (
   app: Hono<PageServerTypes>,
@@ -63,8 +73,9 @@ export const listen = (
   const server = createServer(
     { requireHostHeader: false, keepAliveTimeout: keptIdle, requestTimeout: mostArrival },
     (request, response) => {
-      // Two host headers could name two shops. A proxy may have used the other one.
-      if (hostsOf(request.rawHeaders) > 1) response.writeHead(400, { ...headers, connection: 'close' }).end();
+      // Two hosts could name two shops. A proxy may have used the other one.
+      if (hostsOf(request.rawHeaders) > 1 || namesAnotherHost(request))
+        response.writeHead(400, { ...headers, connection: 'close' }).end();
       else if (!quick?.answer(request, response, bindings)) {
         const { socket } = request;
         answering.add(socket);

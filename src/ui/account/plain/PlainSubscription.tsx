@@ -12,6 +12,7 @@ import { buttonClass } from '../../shared/elements/button.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
 import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
+import type { Say } from '../../shared/translation/translator.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import goods from '../subscriptions/subscriptions.module.css';
@@ -141,6 +142,15 @@ const Steering = ({ subscription }: { readonly subscription: Subscription }) => 
   );
 };
 
+/** Only a shop that answers can say that there is no such subscription. */
+export const subscriptionTitle = (
+  t: Say<'personal'>,
+  { subscription, failure }: Pick<GuestSubscriptionState, 'subscription' | 'failure'>,
+): string =>
+  failure?._tag === 'NotFound' && !subscription
+    ? t('subscription.guest.unknown')
+    : t('subscription.guest.title', { number: subscription?.id ?? '' }).trim();
+
 /**
  * A guest's subscription, opened by the link of a mail: contents, dates, address, and buttons to skip, pause and
  * cancel. Works with and without scripts. Opening the link changes nothing. Source: SUBS-6.
@@ -153,11 +163,7 @@ export const PlainSubscription = ({ subscription, failure, done, checking }: Gue
   return (
     <section className={`${card.card} ${css.narrow}`}>
       <h1 className={card.title}>
-        {subscription ? (
-          <Whole of={subscription.id} text={t('subscription.guest.title', { number: subscription.id })} />
-        ) : (
-          t('subscription.guest.unknown')
-        )}
+        <Whole of={subscription?.id ?? ''} text={subscriptionTitle(t, { subscription, failure })} />
       </h1>
       {done && <p role="status">{t('subscription.guest.done')}</p>}
       {failure && failure._tag !== 'NotFound' && <AccountProblem failure={failure} />}

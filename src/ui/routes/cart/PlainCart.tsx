@@ -7,7 +7,7 @@ import type { Shielded } from '../../../domain/catalogue/lens/shield/order-shiel
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
-import type { LostLink } from '../../../domain/shared/plain-paths.ts';
+import { type LostLink, lostLink } from '../../../domain/shared/plain-paths.ts';
 import { useItemName } from '../../cart/item-name.ts';
 import styles from '../../cart/line/CartLine.module.css';
 import { LineBrand } from '../../cart/line/LineBrand.tsx';
@@ -139,6 +139,9 @@ const Pair = ({
   );
 };
 
+/** Why the cart of a mail's link is not shown, or that the cart could not be loaded or changed. */
+export type PlainCartProblem = LostLink | 'load' | 'update';
+
 /**
  * The cart for a visitor without scripts: its lines, a form to remove each, and the shop's phone number. It uses plain
  * links, because there is no router, and the styles of the cart page.
@@ -147,36 +150,47 @@ export const PlainCart = ({
   cart,
   action,
   found,
-  lost,
+  problem,
   shippingPrice,
 }: {
   readonly cart: Cart | null;
   readonly action: string;
   readonly found?: ReadonlyMap<CartItemId, Shielded> | undefined;
-  /** Why the cart of a mail's link is not shown. */
-  readonly lost?: LostLink | undefined;
+  readonly problem?: PlainCartProblem | undefined;
   /** The lowest shipping price; undefined if unknown. */
   readonly shippingPrice?: Money | undefined;
 }) => {
   const { t } = useTranslation('cart');
   const { shop, locale } = useServices();
   const isEmpty = !cart || cart.items.length === 0;
+  const sentences: Readonly<Record<PlainCartProblem, string>> = {
+    gone: `${t('link.failed')}. ${t('link.gone')}`,
+    later: t('failure.load'),
+    load: t('failure.load'),
+    update: t('failure.update'),
+  };
   const pairs = pairNumbers(cart?.items ?? []);
   return (
     <main id="main" className={page.page}>
       <h1 className={page.title}>{t('title')}</h1>
       {cart && <LeftBehind cart={cart} />}
-      {lost && (
+      {problem && (
         <div className={box.problem} role="alert">
-          <p>{lost === 'gone' ? `${t('link.failed')}. ${t('link.gone')}` : t('failure.load')}</p>
-          {!isEmpty && <p>{t('link.own')}</p>}
+          <p>{sentences[problem]}</p>
+          {!isEmpty && problem in lostLink && <p>{t('link.own')}</p>}
         </div>
       )}
-      {isEmpty ? (
+      {problem === 'load' && (
+        <p>
+          <a href={action}>{t('retry')}</a>
+        </p>
+      )}
+      {isEmpty && problem !== 'load' && (
         <p>
           {t('empty.title')}. {t('empty.text')}
         </p>
-      ) : (
+      )}
+      {!isEmpty && (
         <div className={page.columns}>
           <ul className={page.main}>
             {lineCards(cart.items).map(([item, left]) => {

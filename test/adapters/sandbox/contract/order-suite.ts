@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { json } from '../../../../src/adapters/sandbox/db/json.ts';
 import { paymentWindowMs } from '../../../../src/adapters/sandbox/orders/insert-order.ts';
 import type { CouponRule } from '../../../../src/adapters/sandbox/seed/coupon-rule.ts';
+import { signedIn } from '../fixtures/customers.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import {
   care,
@@ -53,6 +54,19 @@ export const orderSuite = (started: () => TestSandbox): void => {
           .getOrder({ params: { token: order.token_value } }),
       ),
     ).toEqual({ _tag: 'NotFound', code: 'order.not_found' });
+  });
+
+  it('of a customer are not returned again to others who know the cart · ORD-3 · CHK-12', async () => {
+    const buyer = await signedIn(started());
+    const cart = await cartWith(buyer.client, item(care));
+    const order = await ordered(buyer.client, cart);
+    const body = { token_value: cart.token_value };
+    expect(await done(buyer.client.createMyOrderFromCart({ body }))).toEqual(order);
+    for (const client of [started().client(), (await signedIn(started())).client])
+      expect(await failed(client.createMyOrderFromCart({ body }))).toEqual({
+        _tag: 'NotFound',
+        code: 'cart.not_found',
+      });
   });
 
   it('keep where they come from, in known fields only · TRK-2', async () => {

@@ -271,6 +271,24 @@ describe('the product form, posted before hydration', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart/plain']);
     expect(await read()).toMatchObject({ right: { items: [{ quantity: 1 }] } });
   });
+
+  it.each([
+    ['removed', {}],
+    ['mended', { mend: JSON.stringify({ _tag: 'SwapEyes' }) }],
+  ])('says that a line could not be %s if no answer arrived', async (_what, more) => {
+    const token = tokenIn(await post(fieldsOf(await aLens())));
+    const change = (item: string) =>
+      forms().request('http://localhost/cart/plain', {
+        method: 'POST',
+        headers: { cookie: `cart_id=${token}` },
+        body: new URLSearchParams({ item, ...more }),
+      });
+    isLost = () => true;
+    expect((await change('1')).headers.get('location')).toBe('/cart/plain?failed=update');
+    isLost = () => false;
+    // What is not there any more is removed already.
+    expect((await change('nothing')).headers.get('location')).toBe('/cart/plain');
+  });
 });
 
 /** As the page itself posts while its scripts are not all loaded. */

@@ -36,6 +36,13 @@ describe('the HTTP listener', () => {
     expect(answer).toContain('opalys');
   });
 
+  it('takes a target that names the same host', async () => {
+    const answer = await say(
+      'GET http://localhost/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toContain('opalys');
+  });
+
   it('keeps an idle connection for longer than any proxy does', () =>
     // The keep-alive times of proxies: Caddy two minutes, nginx and Varnish one.
     expect(server.keepAliveTimeout).toBeGreaterThan(120_000));
@@ -49,6 +56,11 @@ describe('the HTTP listener', () => {
     ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: opalys.localhost\r\n\r\n', 400],
     ['the same host twice', 'GET / HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\n\r\n', 400],
+    [
+      'a target with another host',
+      'GET http://opalys.localhost/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      400,
+    ],
     ['a header too long', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
     ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: cake\r\n\r\n', 417],
   ])('answers %s with the security headers and nothing else', async (_, bytes, status) => {
