@@ -62,7 +62,7 @@ export const seedSubscriptions = async (trx: Trx, clock: ClockPort): Promise<voi
               product_id,
               variant_id,
               options: Object.fromEntries(formatted_options.map(({ code, value }) => [code, value])),
-              meta,
+              meta: { ...meta, subscription_frequency: every, subscription_frequency_unit: unit },
               quantity,
             })),
           ),

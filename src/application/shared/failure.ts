@@ -46,6 +46,10 @@ export const isLimit = (failure: Failure): failure is Unavailable =>
 export const canRetry = (failure: Failure): boolean =>
   failure._tag === 'Unreachable' || failure._tag === 'Unavailable';
 
+/** Whether the other side understood the request, and this is what it says. */
+export const isSaid = (failure: Failure): boolean =>
+  failure._tag === 'Refused' || failure._tag === 'NotFound';
+
 /** Whether it is unknown, after this failure, if the request was carried out. */
 export const leavesOpen = (failure: Failure): boolean =>
   failure._tag === 'Unreachable' ||

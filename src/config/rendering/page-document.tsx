@@ -11,7 +11,12 @@ import { chromeOf } from '../../domain/layout/chrome.ts';
 import type { Locale } from '../../domain/shared/locale.ts';
 import { pageLanguage } from '../../domain/shared/page-language.ts';
 import { localeOf, pathTo, withoutLocale } from '../../domain/shared/paths.ts';
-import { plainAccountPath, plainCartLinkPath, plainCartPath } from '../../domain/shared/plain-paths.ts';
+import {
+  plainAccountPath,
+  plainCartLinkPath,
+  plainCartPath,
+  plainOrderPath,
+} from '../../domain/shared/plain-paths.ts';
 import { usualZone } from '../../domain/shared/shop-day.ts';
 import { Providers } from '../../ui/app.tsx';
 import { Document, type Shell } from '../../ui/document.tsx';
@@ -43,7 +48,8 @@ import { flagsForPage } from './with-flags.ts';
 const plainPathOf = (pathname: string, locale: Locale): string | undefined => {
   if (pathname === pathTo.cart(locale)) return plainCartPath(locale);
   const rest = withoutLocale(pathname);
-  if (rest.startsWith('/checkout/thank-you')) return pathTo.findOrder(locale);
+  const [, , page, token] = rest.split('/');
+  if (page === 'thank-you') return token ? plainOrderPath(locale, token) : pathTo.findOrder(locale);
   // That page says that orders can be placed by phone.
   if (rest.startsWith('/checkout')) return plainCartPath(locale);
   if (rest === '/reset-password') return `${plainAccountPath(locale)}?screen=reset`;

@@ -20,5 +20,9 @@ export const plainCartLinkPath = (locale: Locale, link: string): string =>
 /** Returns the path of that cart after a change of it that failed. */
 export const plainCartFailedPath = (locale: Locale): string => `${plainCartPath(locale)}?failed=update`;
 
+/** Returns the path of an order for visitors without scripts. */
+export const plainOrderPath = (locale: Locale, token: string): string =>
+  `${pathTo.thankYou(locale, token)}/plain`;
+
 /** Returns the path of the account for visitors without scripts. */
 export const plainAccountPath = (locale: Locale): string => pathTo.account(locale, 'plain');

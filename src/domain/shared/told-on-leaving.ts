@@ -7,6 +7,7 @@ const tones = {
   'checkout:guard.noCart': 'info',
   'checkout:guard.ordered': 'info',
   'checkout:guard.empty': 'info',
+  'account:hashFailed': 'danger',
   'account:signedOutElsewhere': 'info',
   'account:otherCustomer': 'info',
   'account:link.incomplete': 'info',

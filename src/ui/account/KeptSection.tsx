@@ -16,6 +16,7 @@ export const KeptSection = <A,>({
   kept,
   onRetry,
   wide = false,
+  isPart = false,
   children,
 }: {
   readonly title: string;
@@ -26,14 +27,20 @@ export const KeptSection = <A,>({
   readonly onRetry: () => void;
   /** Whether it uses the whole width, for what has columns on wide screens. */
   readonly wide?: boolean;
+  /** Whether it is below another section, which has the heading of the page. */
+  readonly isPart?: boolean;
   readonly children: (value: A) => ReactNode;
 }) => {
   const { t } = useTranslation('account');
   return (
     <section className={card.card} data-wide={wide ? '' : undefined}>
-      <StepHead title={title}>
-        <Whole of={number} text={title} />
-      </StepHead>
+      {isPart ? (
+        <h2 className={card.subtitle}>{title}</h2>
+      ) : (
+        <StepHead title={title}>
+          <Whole of={number} text={title} />
+        </StepHead>
+      )}
       {text && <p className={card.text}>{text}</p>}
       {kept._tag === 'Failed' && <AccountProblem failure={kept.error} onRetry={onRetry} />}
       {kept.value === undefined && kept._tag === 'Loading' && (

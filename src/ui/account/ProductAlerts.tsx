@@ -31,7 +31,7 @@ export const ProductAlerts = ({ desk }: Pick<AccountHolder, 'desk'>) => {
       })
       .join(', ');
   return (
-    <KeptSection title={t('alert.title')} kept={kept} onRetry={alerts.load}>
+    <KeptSection title={t('alert.title')} kept={kept} onRetry={alerts.load} isPart>
       {(list) => (
         <>
           {task._tag === 'Failed' && <AccountProblem failure={task.failure} />}

@@ -250,6 +250,7 @@ describe('the shop’s pages over the sandbox', () => {
     ['/it/abandoned-cart/mail/a%22b', '/it/cart/plain?link=a%2522b'],
     ['/reorder/mail/nobodys', '/my-account/plain'],
     ['/wip', '/my-account/plain'],
+    ['/fr/checkout/thank-you/nobodys', '/fr/checkout/thank-you/nobodys/plain'],
   ])('lead a visitor without scripts from %s to %s · REO-5', async (path, plain) => {
     expect(await (await get(path)).text()).toContain(
       `<noscript><meta http-equiv="refresh" content="0; url=${plain}"></noscript>`,

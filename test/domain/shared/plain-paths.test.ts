@@ -8,6 +8,7 @@ import {
   plainCartFailedPath,
   plainCartLinkPath,
   plainCartPath,
+  plainOrderPath,
 } from '../../../src/domain/shared/plain-paths.ts';
 
 it('every link of a mail reaches the plain cart as it was written · REO-5', () =>
@@ -32,4 +33,5 @@ it('the pages without scripts are below the pages that they stand in for', () =>
   expect(plainCartPath('fr')).toBe('/fr/cart/plain');
   expect(plainCartFailedPath('fr')).toBe('/fr/cart/plain?failed=update');
   expect(plainAccountPath('de')).toBe('/my-account/plain');
+  expect(plainOrderPath('it', 'T')).toBe('/it/checkout/thank-you/T/plain');
 });

@@ -90,7 +90,7 @@ describe('Miles & More in the account', () => {
   it('is absent from a shop without the programme', async () => {
     const { fetch } = await signedIn(backend);
     const { leave } = await visit({ fetch }, '/my-account/miles-and-more');
-    await screen.findByRole('heading', { level: 1, name: 'Diesen Bereich gibt es nicht' });
+    await screen.findByRole('heading', { level: 1, name: 'Viele Linsen im Regal, aber nicht diese Seite' });
     leave();
   });
 

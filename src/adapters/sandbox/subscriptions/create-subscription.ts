@@ -22,7 +22,7 @@ import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { flagOrder } from '../subscription-rows/flag-order.ts';
-import { keptLine } from '../subscription-rows/kept-line.ts';
+import { inRhythm, keptLine } from '../subscription-rows/kept-line.ts';
 import { asKept } from '../subscription-rows/schedule-of.ts';
 import { note, scheduleOrder, subscriptionNumber } from '../subscription-rows/subscription-store.ts';
 import { mayKeepLines } from './may-keep-lines.ts';
@@ -130,7 +130,8 @@ export const createSubscription = async (
   const first = beginning(call, limits, interval.right, today(sandbox.clock));
   if (E.isLeft(first)) return first;
 
-  const lines = await linesOf(trx, sandbox, call, repeated.basket);
+  const once = await linesOf(trx, sandbox, call, repeated.basket);
+  const lines = once.map((line) => inRhythm(line, interval.right));
   if (lines.length === 0) return refuse(422, 'subscription.nothing');
   if (!(await mayKeepLines(trx, customer, lines, body.consent))) return refuse(422, 'subscription.consent');
   const { basket } = repeated;

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { KeptText } from '../../../application/identity/ports.ts';
 import { signInByHash } from '../../../application/identity/sign-in-by-hash.ts';
-import type { Failure } from '../../../application/shared/failure.ts';
+import { type Failure, isSaid } from '../../../application/shared/failure.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { isSameEmail } from '../../../domain/customer/same-email.ts';
 import { type LinkOfOther, loginLinkHash } from '../../../domain/identity/login-link.ts';
@@ -145,7 +145,14 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
         c,
         E.isRight(customer)
           ? { _tag: 'SignedIn', customer: customer.right, orders: await plainOrders(orders) }
-          : { _tag: 'Form', screen: readScreen(c.req.query('screen')), typed, refusals: [] },
+          : {
+              _tag: 'Form',
+              screen: readScreen(c.req.query('screen')),
+              typed,
+              refusals: [],
+              // Whoever is signed in is not told otherwise because the shop does not answer.
+              ...(!isSaid(customer.left) && { failure: customer.left }),
+            },
       );
     });
 

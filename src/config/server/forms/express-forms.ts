@@ -30,13 +30,15 @@ const largestForm = 16 * 1024;
 const endOf = (failure: Failure): ExpressEnd =>
   isNoCart(failure) || failure._tag === 'Refused' ? 'cart' : 'failed';
 
-/** Returns the visitor's cart after adding the product of the form. Left: the path of the page that shows the error. */
+/** Returns the visitor's cart after adding the product of the form. Left: the path of the page that shows the error; undefined if there is no such product. */
 const cartFor = async (
   c: Context,
   { visitOf, shops, portsFor, newId }: FormSettings,
   locale: Locale,
   form: FormData,
-): Promise<E.Either<string, { readonly token: CartToken | undefined; readonly isRegular: boolean }>> => {
+): Promise<
+  E.Either<string | undefined, { readonly token: CartToken | undefined; readonly isRegular: boolean }>
+> => {
   const visit = visitOf(c);
   const token = cartTokenOf(c, visit);
   if (textIn(form, 'product_id') === '') return E.right({ token, isRegular: false });
@@ -78,7 +80,7 @@ export const makeExpressForms = (settings: ExpressFormSettings): Hono => {
       if (!wallet) return c.text('', 400);
       const visit = visitOf(c);
       const cart = await cartFor(c, settings, locale, form);
-      if (E.isLeft(cart)) return c.redirect(cart.left, 303);
+      if (E.isLeft(cart)) return cart.left === undefined ? c.text('', 404) : c.redirect(cart.left, 303);
       const { token, isRegular } = cart.right;
       const account = open(c);
       if (token === undefined) return leadTo(c, account, say('cart'));

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
 import type { ClockPort } from '../../../application/shared/clock.ts';
-import { canRetry, type Failure } from '../../../application/shared/failure.ts';
+import { canRetry, type Failure, isSaid } from '../../../application/shared/failure.ts';
 import { nearestFirst, nearestTo, withinReach } from '../../../domain/checkout/partner.ts';
 import {
   eyeCheckAppointmentPath,
@@ -76,7 +76,8 @@ export const makeEyeCheckForms = ({
         _tag: 'Opticians',
         state: {
           place,
-          unknown: point !== undefined && E.isLeft(point),
+          unknown: point !== undefined && E.isLeft(point) && isSaid(point.left),
+          ...(point && E.isLeft(point) && !isSaid(point.left) && { failure: point.left }),
           opticians:
             point && E.isRight(point)
               ? withinReach(nearestTo(point.right, checking))

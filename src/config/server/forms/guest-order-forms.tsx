@@ -3,26 +3,31 @@ import { type Context, Hono } from 'hono';
 import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
 import { type ClockPort, today } from '../../../application/shared/clock.ts';
 import { checkCancellation } from '../../../domain/orders/cancellation.ts';
+import type { OrderToken } from '../../../domain/orders/order.ts';
 import { checkLookup } from '../../../domain/orders/order-lookup.ts';
 import { checkWithdrawal } from '../../../domain/orders/withdrawal.ts';
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { pagePath } from '../../../domain/shared/page-path.ts';
-import { pathTo } from '../../../domain/shared/paths.ts';
+import { pathTo, prefixOf } from '../../../domain/shared/paths.ts';
 import { type CancellationStep, CancellationView } from '../../../ui/orders/CancellationView.tsx';
 import { cancellationIn } from '../../../ui/orders/cancellation-form.ts';
 import { FindOrderView } from '../../../ui/orders/FindOrderView.tsx';
 import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
+import { PlainOrderView } from '../../../ui/orders/PlainOrderView.tsx';
 import { type WithdrawalStep, WithdrawalView } from '../../../ui/orders/WithdrawalView.tsx';
 import { draftIn } from '../../../ui/orders/withdrawal-form.ts';
 import { textIn } from '../../../ui/shared/form-texts.ts';
 import type { Visit } from '../visit.ts';
+import type { AccountFormSettings } from './account-forms.tsx';
 import type { PlainAnswer } from './plain-answer.ts';
+import { withFiles } from './plain-orders.ts';
 import { guardedForm, readForm } from './posted-form.ts';
 import { statusOf } from './status-of.ts';
 
 export interface GuestOrderFormSettings {
   readonly visitOf: (c: Context) => Visit;
   readonly portsFor: (visit: Visit, locale: Locale) => Pick<BackendPorts, 'orders'>;
+  readonly accountFor: AccountFormSettings['accountFor'];
   readonly answer: PlainAnswer;
   readonly clock: ClockPort;
 }
@@ -34,7 +39,13 @@ const largestForm = 32 * 1024;
  * Withdrawal and order look-up for visitors without scripts. The answer repeats the typed values, which appear in no
  * address. Sending a form again returns the same receipt. Source: LAW-4, LAW-5.
  */
-export const makeGuestOrderForms = ({ visitOf, portsFor, answer, clock }: GuestOrderFormSettings): Hono => {
+export const makeGuestOrderForms = ({
+  visitOf,
+  portsFor,
+  accountFor,
+  answer,
+  clock,
+}: GuestOrderFormSettings): Hono => {
   const app = new Hono();
   const guarded = guardedForm(largestForm);
 
@@ -112,6 +123,28 @@ export const makeGuestOrderForms = ({ visitOf, portsFor, answer, clock }: GuestO
             statusOf(kept.left),
           )
         : cancellationPage(c, { _tag: 'Received', receipt: kept.right });
+    });
+
+    app.get(`${prefixOf(locale)}/checkout/thank-you/:token/plain`, async (c) => {
+      const { brand, client } = visitOf(c);
+      const { orders } = accountFor({ brand, locale, client, cookie: c.req.header('cookie') });
+      const found = await orders.order(c.req.param('token') as OrderToken)();
+      const shown = E.isRight(found) ? await withFiles(orders, found.right) : undefined;
+      const failure = E.isLeft(found) ? found.left : undefined;
+      return answer(
+        c,
+        {
+          locale,
+          chunk: 'src/ui/routes/account/AccountPage.tsx',
+          title: (translator) => translator.getFixedT(null, 'orders')('lookup.title'),
+          body: (
+            <PlainFrame>
+              <PlainOrderView shown={shown} failure={failure} />
+            </PlainFrame>
+          ),
+        },
+        failure ? statusOf(failure) : 200,
+      );
     });
 
     app.post(pathTo.findOrder(locale), ...guarded, async (c) => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AddAnswer } from '../../rendering/add-answer.ts';
 
 /** A browser that submits the form itself expects a page. */
-const asksForJson = (c: Context): boolean => {
+export const asksForJson = (c: Context): boolean => {
   const accepted = c.req.header('accept') ?? '';
   return accepted.includes('application/json') && !accepted.includes('text/html');
 };

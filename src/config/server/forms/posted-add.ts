@@ -1,14 +1,21 @@
 import * as E from 'fp-ts/Either';
 import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
-import { readAddForm } from '../../../application/cart/add-form.ts';
+import {
+  type AddDraft,
+  type FieldRef,
+  readAddDraft,
+  readAddForm,
+} from '../../../application/cart/add-form.ts';
 import { writeAddProblem } from '../../../application/cart/add-problem-query.ts';
 import { isNoCart } from '../../../application/cart/no-cart.ts';
 import type { CartPort } from '../../../application/cart/ports.ts';
 import { inRhythm } from '../../../application/cart/rhythm-form.ts';
+import type { CataloguePort } from '../../../application/catalogue/ports.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Cart, CartToken, NewCartLine } from '../../../domain/cart/cart.ts';
-import type { ProductId } from '../../../domain/catalogue/product.ts';
+import type { Product, ProductId } from '../../../domain/catalogue/product.ts';
+import { missing } from '../../../domain/catalogue/variant.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { type FormTexts, textIn } from '../../../ui/shared/form-texts.ts';
@@ -47,6 +54,26 @@ const addOnce = async (
   return carts.add(added.right.token, lines, newId())();
 };
 
+/**
+ * Returns the fields whose values are not made with the axis and the colour chosen beside them. The lists of a page
+ * without scripts hold every value of the product. Source: CAT-9, EYE-3.
+ */
+const notMade = async (
+  catalogue: Pick<CataloguePort, 'options'>,
+  product: Product,
+  { filled }: AddDraft,
+): Promise<readonly FieldRef[]> => {
+  const wrong = filled.map(async ({ group, values }) => {
+    const { axis, color } = values;
+    const made = await catalogue.options(product.id, {
+      ...(axis !== undefined && { axis }),
+      ...(color !== undefined && { color }),
+    })();
+    return E.isLeft(made) ? [] : missing(made.right, values).map((code): FieldRef => ({ group, code }));
+  });
+  return (await Promise.all(wrong)).flat();
+};
+
 export interface AddVisit {
   readonly locale: Locale;
   readonly shop: Pick<Shop, 'quantity' | 'subscription'>;
@@ -56,17 +83,20 @@ export interface AddVisit {
   readonly once?: boolean;
 }
 
-/** Adds the product of a form to the cart. Left: the path of the page that shows the error. */
+/**
+ * Adds the product of a form to the cart. Left: the path of the page that shows the error; undefined if there is no such
+ * product.
+ */
 export const addPosted = async (
   { catalogue, carts }: Pick<BackendPorts, 'catalogue' | 'carts'>,
   form: FormData,
   { locale, shop, token, newId, once = false }: AddVisit,
-): Promise<E.Either<string, { readonly cart: Cart; readonly lines: readonly NewCartLine[] }>> => {
+): Promise<E.Either<string | undefined, { readonly cart: Cart; readonly lines: readonly NewCartLine[] }>> => {
   const id = textIn(form, 'product_id') as ProductId;
   const product = id ? await catalogue.product(id)() : E.left<Failure>({ _tag: 'NotFound' });
   if (E.isLeft(product)) {
     const isUnknown = product.left._tag === 'NotFound' || product.left._tag === 'Refused';
-    return E.left(isUnknown ? pathTo.home(locale) : `${pathTo.product(locale, id)}?error=failed`);
+    return E.left(isUnknown ? undefined : `${pathTo.product(locale, id)}?error=failed`);
   }
   const back = pathTo.product(locale, id, product.right.slug);
   const lines = readAddForm(form.entries(), product.right, shop.quantity);
@@ -76,5 +106,10 @@ export const addPosted = async (
   const cart = once
     ? await addOnce(carts, token, wanted, newId)
     : await addTo(carts, token, wanted, () => requestId);
-  return E.isLeft(cart) ? E.left(`${back}?error=failed`) : E.right({ cart: cart.right, lines: wanted });
+  if (E.isRight(cart)) return E.right({ cart: cart.right, lines: wanted });
+  const at =
+    cart.left._tag === 'Refused'
+      ? await notMade(catalogue, product.right, readAddDraft(form.entries(), product.right, shop.quantity))
+      : [];
+  return E.left(`${back}?${at.length > 0 ? writeAddProblem({ _tag: 'NotOffered', at }) : 'error=failed'}`);
 };

@@ -27,7 +27,7 @@ import { makeTranslator } from '../../../ui/shared/translation/translator.ts';
 import { loadWords } from '../../words/load-words.ts';
 import { offerOf } from '../pages/partner-link.ts';
 import type { Visit } from '../visit.ts';
-import { leadOf } from './lead-of.ts';
+import { asksForJson, leadOf } from './lead-of.ts';
 import { addPosted } from './posted-add.ts';
 import { guardedForm, readForm } from './posted-form.ts';
 import { mendPosted } from './posted-mend.ts';
@@ -90,7 +90,10 @@ export const makeShoppingForms = ({
       const token = cartTokenOf(c, visit);
       const ports = portsFor(visit, locale, offerOf(c, visit));
       const added = await addPosted(ports, form, { locale, shop, token, newId });
-      if (E.isLeft(added)) return lead(added.left);
+      if (E.isLeft(added)) {
+        if (added.left !== undefined) return lead(added.left);
+        return asksForJson(c) ? lead(pathTo.home(locale)) : c.text('', 404);
+      }
       const { cart, lines } = added.right;
       keepCart(c, visit, cart.token);
       const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -55,7 +55,7 @@ export interface VisitorAccount {
   readonly accounts: AccountPort;
   /** Lets the identity provider confirm who holds a login link. */
   readonly identity: Pick<IdentityPort, 'withCustomToken'>;
-  readonly orders: Pick<MyOrdersPort, 'history'> & Pick<OrderPort, 'documents'>;
+  readonly orders: Pick<MyOrdersPort, 'history'> & Pick<OrderPort, 'order' | 'documents'>;
   /** The lenses worn so far. */
   readonly lensPass: Pick<LensPassPort, 'book'>;
   /** The actions behind the links of mails. */
@@ -104,6 +104,7 @@ export const openVisitorAccount =
       },
       orders: {
         history: makeMyOrdersAdapter(own).history,
+        order: makeOrderAdapter(ordering).order,
         documents: makeOrderAdapter(ordering).documents,
       },
       lensPass: { book: makeLensPassAdapter(makeClient(settings, personalApi)).book },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../application/shared/failure.ts';
 import { checkReach, type PartnerNearby } from '../../../domain/checkout/partner.ts';
 import { eyeCheckOpticiansPath, eyeCheckTimesPath } from '../../../domain/shared/eye-check-path.ts';
 import card from '../../checkout/Card.module.css';
@@ -6,6 +7,7 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Field } from '../../shared/elements/Field.tsx';
 import { useServices } from '../../shared/services.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
 import look from '../kept.module.css';
 import { OpticianAddress } from '../optician/OpticianAddress.tsx';
 import css from './eye-check.module.css';
@@ -14,19 +16,22 @@ import css from './eye-check.module.css';
 export interface OpticiansState {
   readonly place: string;
   readonly unknown: boolean;
+  /** Why the place could not be looked up. */
+  readonly failure?: Failure;
   readonly opticians: readonly PartnerNearby[];
 }
 
 /** Opticians near a place, each with a link to its free times. Works without scripts. Source: APPT-1. */
-export const EyeCheckOpticians = ({ place, unknown, opticians }: OpticiansState) => {
+export const EyeCheckOpticians = ({ place, unknown, failure, opticians }: OpticiansState) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();
-  const isEverywhere = place === '' || unknown;
+  const isEverywhere = place === '' || unknown || failure !== undefined;
   const km = (away: number): string =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: away < 10 ? 1 : 0 }).format(away);
   return (
     <section className={`${card.card} ${css.page}`}>
       <h1 className={card.title}>{t('eyeCheck.title')}</h1>
+      {failure && <AccountProblem failure={failure} />}
       <form action={eyeCheckOpticiansPath(locale)} className={css.search}>
         <Field
           name="place"

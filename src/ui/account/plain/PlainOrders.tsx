@@ -10,43 +10,39 @@ import { OrderState } from '../orders/OrderState.tsx';
 import css from '../orders/orders.module.css';
 import type { PlainOrders as Orders, PlainOrder } from './plain-screen.ts';
 
-const Entry = ({ order, documents }: PlainOrder) => {
+/** One order, with its state, its articles and its files. */
+export const PlainOrderFacts = ({ order, documents }: PlainOrder) => {
   const { t } = useTranslation(['history', 'checkout']);
   const { locale } = useServices();
   const { day, money } = useFormats();
   return (
-    <li>
-      <article className={css.entry}>
-        <div className={css.head}>
-          <h3 className={css.number}>
-            <Whole of={order.number} text={t('order', { number: order.number })} />
-          </h3>
-          <OrderState order={order} />
-          <p className={css.when}>{t('placed', { day: day(order.createdAt) })}</p>
-        </div>
-        <p className={card.text}>
-          {order.items.map(({ quantity, title }) => t('article', { quantity, title })).join(', ')}
+    <article className={css.entry}>
+      <div className={css.head}>
+        <h3 className={css.number}>
+          <Whole of={order.number} text={t('order', { number: order.number })} />
+        </h3>
+        <OrderState order={order} />
+        <p className={css.when}>{t('placed', { day: day(order.createdAt) })}</p>
+      </div>
+      <p className={card.text}>
+        {order.items.map(({ quantity, title }) => t('article', { quantity, title })).join(', ')}
+      </p>
+      <dl className={css.facts}>
+        <Fact name={t('total')}>{money(order.total)}</Fact>
+        {order.tracking !== undefined && (
+          <Fact name={t('tracking')}>
+            <Whole of={order.tracking} />
+          </Fact>
+        )}
+      </dl>
+      {documents.map((path) => (
+        <p key={path} className={card.text}>
+          <a href={downloadPath(path, locale)}>
+            <Whole of={numberIn(path)} text={titleOf(path, (kind) => t(`checkout:documents.kind.${kind}`))} />
+          </a>
         </p>
-        <dl className={css.facts}>
-          <Fact name={t('total')}>{money(order.total)}</Fact>
-          {order.tracking !== undefined && (
-            <Fact name={t('tracking')}>
-              <Whole of={order.tracking} />
-            </Fact>
-          )}
-        </dl>
-        {documents.map((path) => (
-          <p key={path} className={card.text}>
-            <a href={downloadPath(path, locale)}>
-              <Whole
-                of={numberIn(path)}
-                text={titleOf(path, (kind) => t(`checkout:documents.kind.${kind}`))}
-              />
-            </a>
-          </p>
-        ))}
-      </article>
-    </li>
+      ))}
+    </article>
   );
 };
 
@@ -68,7 +64,9 @@ export const PlainOrders = ({ orders }: { readonly orders: Orders }) => {
       {orders && orders.total > 0 && (
         <ul className={css.list}>
           {orders.newest.map((one) => (
-            <Entry key={one.order.number} {...one} />
+            <li key={one.order.number}>
+              <PlainOrderFacts {...one} />
+            </li>
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { articlesOf } from '../../../domain/orders/subscription/articles.ts';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import type { Minor, Money } from '../../../domain/shared/money.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
+import { useServices } from '../../shared/services.ts';
 import { useMoney } from '../../shared/use-money.ts';
 import css from './subscriptions.module.css';
 
@@ -29,6 +30,7 @@ export const Terms = ({
 }) => {
   const { t } = useTranslation('personal');
   const money = useMoney();
+  const { regularSaving: saving = 0 } = useServices().shop;
   const { currency } = goods[0].total;
   const minor = goods.reduce((sum, { total }) => sum + total.minor, 0) as Minor;
   return (
@@ -42,6 +44,7 @@ export const Terms = ({
       </Fact>
       <Fact name={t('subscription.terms.price')}>
         {t(`subscription.terms.priceIs.${pricedIn}`, { amount: money({ minor, currency }) })}
+        {saving > 0 && t('subscription.terms.saving', { percent: saving })}
       </Fact>
       <Fact name={t('subscription.terms.interval')}>
         {interval

@@ -59,7 +59,7 @@ export const orderSuite = (started: () => TestSandbox): void => {
   it('of a customer are not returned again to others who know the cart · ORD-3 · CHK-12', async () => {
     const buyer = await signedIn(started());
     const cart = await cartWith(buyer.client, item(care));
-    const order = await ordered(buyer.client, cart);
+    const order = await ordered(buyer.client, cart, { email: buyer.email });
     const body = { token_value: cart.token_value };
     expect(await done(buyer.client.createMyOrderFromCart({ body }))).toEqual(order);
     for (const client of [started().client(), (await signedIn(started())).client])

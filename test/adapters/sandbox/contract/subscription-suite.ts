@@ -18,6 +18,7 @@ import {
   tenCare,
   trial,
 } from '../fixtures/shopper.ts';
+import { shops } from '../fixtures/shops.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 import { regular, subscribed } from '../fixtures/subscribed.ts';
 
@@ -99,6 +100,18 @@ export const subscriptionSuite = (started: () => TestSandbox): void => {
     const mails = await mailsTo(started(), email);
     expect(mails.map(({ subject }) => subject)).toContain(`Abo ${made.id} ist eingerichtet`);
     expect(mails.at(-1)?.text).toContain('alle 2 Monate');
+  });
+
+  it('cost less by the saving of the shop, also if the order or the cart was no regular one · SUBS-2', async () => {
+    const { client, number } = await regular(started(), item(care, 2));
+    const body = { order_number: number, subscription_frequency: 30 };
+    const made = await done(client.createSubscription({ body }));
+    const params = { id: made.id };
+    const [line] = (await done(client.getSubscription({ params }))).items;
+    const { unit_price: once } = (await cartWith(started().client(), item(care, 2))).items[0] ?? {};
+    const saving = shops.okulino.regularSaving ?? 0;
+    expect(saving).toBeGreaterThan(0);
+    expect(line?.unit_price).toBe((once ?? 0) - Math.round(((once ?? 0) * saving) / 100));
   });
 
   it('repeat the lenses and care of an order that were kept, and nothing of a returned one · SUBS-1 · ORD-6', async () => {

@@ -57,6 +57,14 @@ describe('an account without scripts', () => {
     expect((await post({ action: 'signOut' }, {}, path)).status).toBe(303);
   });
 
+  it('is not asked for a sign-in because the shop does not answer · AUTH-5', async () => {
+    const { get } = visitor();
+    sandbox.controls.setFault('getMe', { _tag: 'Cut', times: 1 });
+    const { status, html } = await get();
+    expect(status).toBe(503);
+    expect(html).toContain('role="alert"');
+  });
+
   it('is created by a form that keeps its input, except for the password · AUTH-9 · AUTH-10', async () => {
     const { get, post } = visitor();
     expect((await get('/my-account/plain?screen=register')).html).toContain('name="firstName"');

@@ -52,6 +52,10 @@ describe('booking an eye check without scripts', () => {
     const links = [...near.html.matchAll(/times\?optician=([\w-]+)/g)].map(([, id]) => id);
     expect(links[0]).toBe('ch-bern');
     expect(links).not.toContain('ch-lugano');
+    sandbox.controls.setFault('getLocation', { _tag: 'Cut', times: 1 });
+    const cut = await get('/eye-check/opticians?place=3011');
+    expect([cut.status, cut.html.includes('Diese Adresse wurde nicht gefunden')]).toEqual([503, false]);
+    expect(cut.html).toContain('role="alert"');
     const unknown = await get('/eye-check/opticians?place=Nirgendwo');
     expect(unknown.html).toContain('Diese Adresse wurde nicht gefunden');
     expect(count(unknown.html, 'times?optician=')).toBeGreaterThan(links.length);
@@ -157,7 +161,7 @@ describe('booking an eye check without scripts', () => {
     expect((await get(link)).html).toContain('Freitag, 27. November, 10:00 Uhr');
     expect((await visitor().get(link)).status).toBe(404);
     expect((await visitor().get('/eye-check/appointment')).status).toBe(404);
-    expect((await visitor().get('/eye-check.ics?token=x')).to).toBe('/eye-check');
+    expect((await visitor().get('/eye-check.ics?token=x')).to).toBe('/eye-check/appointment?token=x');
   });
 
   it('asks for a time if none was chosen, and rejects a form of another site · APPT-3', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { care, cartWith, item, ordered } from '../../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { openPlainVisitor } from './plain-visitor.ts';
 
@@ -38,5 +39,29 @@ describe('declarations without scripts', () => {
     expect(first.status).toBe(200);
     expect(receiptOf(first.html)).toBeTruthy();
     expect(receiptOf((await post(confirm, {}, path)).html)).toBe(receiptOf(first.html));
+  });
+
+  it('an order that was found is shown, to its buyer only · ORD-3 · UI-20', async () => {
+    const client = sandbox.client();
+    const order = await ordered(client, await cartWith(client, item(care)));
+    const { get, post } = openPlainVisitor(sandbox);
+    const { status, to } = await post({ number: order.number, email: 'mara@example.org' }, {}, '/find-order');
+    expect([status, to]).toEqual([303, `/checkout/thank-you/${order.token_value}`]);
+    const page = await get(to ?? '');
+    const [, plain = ''] =
+      /<noscript><meta http-equiv="refresh" content="0; url=([^"]+)">/.exec(page.html) ?? [];
+    expect(plain).toBe(`/checkout/thank-you/${order.token_value}/plain`);
+    const shown = await get(plain);
+    expect([shown.status, shown.answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(shown.html).toContain(order.number);
+    expect(shown.html).toContain('Clarea Multi');
+    const missing = await get('/checkout/thank-you/nobodys/plain');
+    expect([missing.status, missing.html]).toEqual([
+      404,
+      expect.stringContaining('Keine Bestellung gefunden'),
+    ]);
+    sandbox.controls.setFault('getOrder', { _tag: 'Cut', times: 1 });
+    const cut = await get(plain);
+    expect([cut.status, cut.html]).toEqual([503, expect.stringContaining('role="alert"')]);
   });
 });

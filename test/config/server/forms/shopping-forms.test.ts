@@ -22,6 +22,7 @@ const guest: Pick<VisitorAccount, 'lensPass' | 'orders'> = {
   lensPass: { book: () => TE.left({ _tag: 'Refused', code: 'customer.not_signed_in', violations: [] }) },
   orders: {
     history: () => TE.left({ _tag: 'Unreachable' }),
+    order: () => TE.left({ _tag: 'Unreachable' }),
     documents: () => TE.left({ _tag: 'Unreachable' }),
   },
 };
@@ -238,9 +239,10 @@ describe('the product form, posted before hydration', () => {
     expect(answer.headers.get('location')).toContain('?error=not_offered&at=right.sphere');
   });
 
-  it('leads home for an unknown product, and back to the product if the shop is unreachable', async () => {
-    expect((await post({ product_id: 'nothing' })).headers.get('location')).toBe('/');
-    expect((await post({ product_id: '\0' })).headers.get('location')).toBe('/');
+  it('finds no unknown product, and leads back to the product if the shop is unreachable · NOTE-12', async () => {
+    for (const product_id of ['nothing', '\0', '']) expect((await post({ product_id })).status).toBe(404);
+    const byScript = await post({ product_id: 'nothing' }, { accept: 'application/json' });
+    expect(await byScript.json()).toEqual({ to: '/' });
     const fields = fieldsOf(await aLens());
     sandbox.controls.setFault('addToCart', { _tag: 'Status', status: 503, times: 9 });
     const answer = await post(fields);
@@ -256,6 +258,32 @@ describe('the product form, posted before hydration', () => {
     sandbox.controls.reset();
     expect(answer.headers.get('location')).toMatch(/\?error=failed$/);
     expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('names the value that is not made with the others, per eye · CAT-9 · EYE-3', async () => {
+    const lens = '10020' as Product['id'];
+    const { catalogue } = portsFor();
+    const whole = await catalogue.product(lens)();
+    const narrow = await catalogue.options(lens, { axis: '30' })();
+    if (whole._tag === 'Left' || narrow._tag === 'Left') throw new Error('No lens');
+    const valuesIn = (options: Product['options'], wanted: string) =>
+      options.find(({ code }) => code === wanted)?.values ?? [];
+    const made = valuesIn(narrow.right, 'cylinder');
+    const odd = valuesIn(whole.right.options, 'cylinder').find((value) => !made.includes(value));
+    const eye = (group: string, cylinder = '') => ({
+      ...Object.fromEntries(narrow.right.map(({ code, values }) => [`${group}[${code}]`, values[0] ?? ''])),
+      [`${group}[axis]`]: '30',
+      [`${group}[cylinder]`]: cylinder,
+    });
+    const answer = await post({
+      product_id: lens,
+      eyes: 'both',
+      ...eye('right', made[0]),
+      ...eye('left', odd),
+    });
+    expect(odd).toBeDefined();
+    const to = new URL(answer.headers.get('location') ?? '', 'http://localhost');
+    expect(Object.fromEntries(to.searchParams)).toEqual({ error: 'not_offered', at: 'left.cylinder' });
   });
 
   it('removes a line from the plain cart', async () => {
@@ -347,7 +375,6 @@ describe('the product form, posted by a page that stays', () => {
     const product = await aLens();
     const fields = fieldsOf(product);
     const refused: readonly Record<string, string>[] = [
-      { product_id: 'nothing' },
       { ...fields, 'left[sphere]': '' },
       { ...fields, 'right[sphere]': '<script>' },
     ];

@@ -294,7 +294,7 @@ export const linsenwerkHome: SeedStory = {
           id: 'company',
           placement: always,
           title: say(
-            'Bestellen auf Rechnung der Firma',
+            'Bestellen für die Firma',
             'Ordering for your company',
             'Ordini a nome dell’azienda',
             'Commander au nom de l’entreprise',
