@@ -37,6 +37,6 @@ for (const [brand, locale, width] of [
     await expect(main.getByText(say('personal:alert.done.waiting', { most: 20 }))).toBeVisible();
 
     await page.goto(await linkOf(shopper, email, 'newsletter/confirm'));
-    await main.getByRole('button', { name: say('personal:mails.link.confirm') }).click();
-    await expect(main.getByText(say('personal:mails.link.confirmedTitle'))).toBeVisible();
+    await main.getByRole('button', { name: say('personal:mails.link.alert.confirm') }).click();
+    await expect(main.getByText(say('personal:mails.link.alert.confirmedTitle'))).toBeVisible();
   });

@@ -97,7 +97,8 @@ export const keepFocus = (path: () => string): (() => void) => {
     const next = found();
     if (!next) return;
     if (next.matches(`${headings}, main`) && !next.hasAttribute('tabindex')) next.tabIndex = -1;
-    next.focus({ preventScroll: true });
+    const { top, bottom } = next.getBoundingClientRect();
+    next.focus({ preventScroll: bottom > 0 && top < innerHeight });
   };
 
   let isAsked = false;

@@ -61,6 +61,16 @@ export const authenticatePath = (locale: Locale, hash: string, url: string): str
 export const mailConsentPath = (locale: Locale, secret = ''): string =>
   `${prefixOf(locale)}/newsletter/confirm${secret && `?token=${encodeURIComponent(secret.toWellFormed())}`}`;
 
+/** What a link confirms, if not the chosen e-mails of the shop: its page says so. Source: STOCK-9. */
+const confirmed = 'alert';
+export type Confirmed = typeof confirmed;
+export const readConfirmed = (input: string | undefined): Confirmed | undefined =>
+  input === confirmed ? confirmed : undefined;
+
+/** Returns the link that confirms a product alert. Source: STOCK-9. */
+export const alertConsentPath = (locale: Locale, secret: string): string =>
+  `${mailConsentPath(locale, secret)}&for=${confirmed}`;
+
 /** Returns the link for unsubscribing from e-mails of one kind. Opening it changes nothing either. Source: ACC-3. */
 export const mailStopPath = (locale: Locale, secret = ''): string =>
   `${prefixOf(locale)}/newsletter/unsubscribe${secret && `?token=${encodeURIComponent(secret.toWellFormed())}`}`;

@@ -34,7 +34,12 @@ export const keepPlace = (tab: TextStore, goesTo?: string): void => {
   tab.write(key, JSON.stringify(place));
 };
 
-/** Restores the stored place, once. */
+/** The results of a list, otherwise the page: for a focus whose element is not there any more. */
+const nearby = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('#main [tabindex="-1"]') ??
+  document.querySelector<HTMLElement>('#main');
+
+/** Restores the stored place, once. The focus never falls to the body. Source: UI-10. */
 export const returnToPlace = (tab: TextStore): void => {
   const text = tab.read(key);
   if (text === undefined) return;
@@ -42,5 +47,6 @@ export const returnToPlace = (tab: TextStore): void => {
   const { path, top, focus } = JSON.parse(text) as Place;
   if (path !== location.pathname) return;
   if (top !== undefined) scrollTo({ top, behavior: 'instant' });
-  if (focus !== undefined) document.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true });
+  const focused = focus === undefined ? null : document.querySelector<HTMLElement>(focus);
+  (focused ?? nearby())?.focus({ preventScroll: true });
 };

@@ -2,11 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   abandonedCartPath,
+  alertConsentPath,
   authenticatePath,
   mailConsentPath,
   mailPathOf,
   mailStopPath,
   movedResetPath,
+  readConfirmed,
   reorderPath,
   resetPasswordPath,
   skipsUserData,
@@ -84,6 +86,17 @@ describe('a link in a mail', () => {
       }),
     ),
   );
+
+  it('that confirms a product alert says so, and nothing else does · STOCK-9', () =>
+    fc.assert(
+      fc.property(locale, wildText, (language, secret) => {
+        const { searchParams } = new URL(alertConsentPath(language, `s${secret}`), 'https://shop.example');
+        expect(searchParams.get('token')).toBe(`s${secret}`.toWellFormed());
+        expect(readConfirmed(searchParams.get('for') ?? undefined)).toBe('alert');
+        expect(readConfirmed(secret)).toBe(secret === 'alert' ? 'alert' : undefined);
+        expect(readConfirmed(undefined)).toBeUndefined();
+      }),
+    ));
 
   it('for sign-in is recognised by its path, and keeps hash and target complete · ROUTE-5 · AUTH-7', () =>
     fc.assert(

@@ -42,6 +42,18 @@ it('a kept place in a part of the page focuses that part instead of scrolling', 
   expect(document.activeElement?.id).toBe('results');
 });
 
+it.each([
+  ['<section id="results" tabindex="-1"></section>', 'results'],
+  ['<p>Nothing</p>', 'main'],
+])('a focused element that is gone is replaced by what is left of the page: %s · UI-10', (rest, focused) => {
+  document.body.innerHTML = '<main id="main" tabindex="-1"><a href="/">×</a></main>';
+  document.querySelector('a')?.focus();
+  keepPlace(tab);
+  document.body.innerHTML = `<main id="main" tabindex="-1">${rest}</main>`;
+  returnToPlace(tab);
+  expect(document.activeElement?.id).toBe(focused);
+});
+
 it('a kept place is ignored on another page, or if there is none', () => {
   returnToPlace(tab);
   keepPlace(tab, 'results');

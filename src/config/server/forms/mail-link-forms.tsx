@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { MailLinkPort } from '../../../application/customer/ports/mails.ts';
 import { locales } from '../../../domain/shared/locale.ts';
-import { mailConsentPath, mailStopPath } from '../../../domain/shared/mail-link.ts';
+import { mailConsentPath, mailStopPath, readConfirmed } from '../../../domain/shared/mail-link.ts';
 import { type MailLinkState, PlainMails } from '../../../ui/account/plain/PlainMails.tsx';
 import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
 import type { AccountFormSettings } from './account-forms.tsx';
@@ -71,11 +71,12 @@ export const makeMailLinkForms = ({
       [mailStopPath(locale), { _tag: 'Stop' }, { _tag: 'UnknownStop' }, stopped, anyForm],
     ] as const;
     for (const [path, asking, unknown, follow, from] of ways) {
-      app.get(path, (c) => show(c, c.req.query('token') ? asking : unknown));
+      const of = (c: Context) => readConfirmed(c.req.query('for'));
+      app.get(path, (c) => show(c, c.req.query('token') ? { ...asking, of: of(c) } : unknown));
       app.post(path, small, from, async (c) => {
         const { brand, client } = visitOf(c);
         const { mails } = accountFor({ brand, locale, client, cookie: c.req.header('cookie') });
-        return show(c, await follow(mails, c.req.query('token') ?? ''));
+        return show(c, { ...(await follow(mails, c.req.query('token') ?? '')), of: of(c) });
       });
     }
   }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { ConsentLink } from '../../../domain/customer/mail-consent.ts';
 import type { EndedMails } from '../../../domain/customer/mail-preferences.ts';
+import type { Confirmed } from '../../../domain/shared/mail-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
@@ -10,21 +11,23 @@ import { useServices } from '../../shared/services.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 
-/** The state of the page behind a mail's link. */
-export type MailLinkState =
+/** The state of the page behind a mail's link. `of`: what the link confirms, if not the chosen e-mails. */
+export type MailLinkState = { readonly of?: Confirmed | undefined } & (
   | { readonly _tag: 'Confirm' | 'Stop'; readonly failure?: Failure }
   | { readonly _tag: 'Confirmed'; readonly status: ConsentLink }
   | { readonly _tag: 'Stopped'; readonly group: EndedMails }
-  | { readonly _tag: 'UnknownStop' };
+  | { readonly _tag: 'UnknownStop' }
+);
 
 const titleOf = (state: MailLinkState) => {
   switch (state._tag) {
     case 'Confirm':
-      return 'mails.link.confirmTitle';
+      return state.of ? 'mails.link.alert.confirmTitle' : 'mails.link.confirmTitle';
     case 'Stop':
       return 'mails.link.stopTitle';
     case 'Confirmed':
-      return state.status === 'OK' ? 'mails.link.confirmedTitle' : (`mails.link.${state.status}` as const);
+      if (state.status !== 'OK') return `mails.link.${state.status}` as const;
+      return state.of ? 'mails.link.alert.confirmedTitle' : 'mails.link.confirmedTitle';
     case 'Stopped':
       return 'mails.link.stoppedTitle';
     case 'UnknownStop':
@@ -32,17 +35,23 @@ const titleOf = (state: MailLinkState) => {
   }
 };
 
+const pressOf = ({ _tag, of }: MailLinkState) => {
+  if (_tag === 'Stop') return 'mails.link.stop';
+  return of ? 'mails.link.alert.confirm' : 'mails.link.confirm';
+};
+
 const useText = (state: MailLinkState): string => {
   const { t } = useTranslation('personal');
   const shop = useServices().shop.name;
   switch (state._tag) {
     case 'Confirm':
-      return t('mails.link.confirmText', { shop });
+      return t(state.of ? 'mails.link.alert.confirmText' : 'mails.link.confirmText', { shop });
     case 'Stop':
       return t('mails.link.stopText', { shop });
     case 'Confirmed':
       if (state.status === 'ENDED') return t('mails.link.endedText', { shop });
-      return state.status === 'OK' ? t('mails.link.confirmedText', { shop }) : t('mails.link.brokenText');
+      if (state.status !== 'OK') return t('mails.link.brokenText');
+      return t(state.of ? 'mails.link.alert.confirmedText' : 'mails.link.confirmedText', { shop });
     case 'Stopped':
       return t('mails.link.stoppedText', {
         shop,
@@ -73,7 +82,7 @@ export const PlainMails = ({ state }: { readonly state: MailLinkState }) => {
       {asks ? (
         <form method="post" className={card.ways}>
           <Button type="submit" className={card.next}>
-            {t(state._tag === 'Confirm' ? 'mails.link.confirm' : 'mails.link.stop')}
+            {t(pressOf(state))}
           </Button>
         </form>
       ) : (

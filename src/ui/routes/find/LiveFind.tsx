@@ -105,7 +105,8 @@ export const LiveFind = ({ data, action }: { readonly data: FindData; readonly a
             within={data.category?.path ?? ''}
             onPage={(next) => {
               setPage(next);
-              results.current?.focus();
+              results.current?.focus({ preventScroll: true });
+              results.current?.scrollIntoView();
             }}
             onAgain={() => setTurn((before) => before + 1)}
           />
