@@ -34,6 +34,9 @@ export const internationalPhone = (
   return `${prefix}${policy === 'e164' && country === 'IT' ? digits : digits.replace(/^0+/, '')}`;
 };
 
+/** Whether the shop adds the prefix of a country, so that a customer may leave it out. Source: ADDR-5. */
+export const addsPrefix = (country: CountryCode): boolean => ofCountry(prefixes, country) !== undefined;
+
 /** Example numbers as written in each country, for display. Source: ADDR-5. */
 export const phoneExamples: Readonly<Record<CountryCode, string>> = {
   CH: '044 555 12 34',

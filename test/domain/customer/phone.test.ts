@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { internationalPhone, isPhone, phoneExamples } from '../../../src/domain/customer/phone.ts';
+import {
+  addsPrefix,
+  internationalPhone,
+  isPhone,
+  phoneExamples,
+} from '../../../src/domain/customer/phone.ts';
 import { countryCodes } from '../../../src/domain/shared/country.ts';
 import { countryCode } from '../../arbitraries/locale.ts';
 
@@ -62,4 +67,11 @@ describe('a phone number', () => {
     ['++41791234567', false],
     ['', false],
   ])('%j is valid: %s', (input, dialled) => expect(isPhone(input)).toBe(dialled));
+
+  it('gets a prefix in exactly the countries in which the form says so · ADDR-5', () =>
+    fc.assert(
+      fc.property(countryCode, (country) => {
+        expect(addsPrefix(country)).toBe(internationalPhone('0791234567', country)?.startsWith('+'));
+      }),
+    ));
 });

@@ -2,6 +2,7 @@ import type { UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { addressFormat } from '../../../domain/customer/address-format.ts';
 import { askedFor } from '../../../domain/customer/asked-fields.ts';
+import { addsPrefix } from '../../../domain/customer/phone.ts';
 import { asksTaxNumber, taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
 import { isCountryCode } from '../../../domain/shared/country.ts';
 import { Field, Select } from '../../shared/elements/Field.tsx';
@@ -102,7 +103,7 @@ export const AddressFields = ({
         className={styles.whole}
         type="tel"
         inputMode="tel"
-        hint={t('hint.phone')}
+        hint={t(addsPrefix(country) ? 'hint.phone' : 'hint.phoneAbroad')}
         optional
       />
       {isNeeded('birthday') && birthday}
