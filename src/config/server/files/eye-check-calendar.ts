@@ -75,12 +75,11 @@ export const makeEyeCheckCalendar = ({
       const { eyeChecks } = accountFor({ brand, locale, client, cookie: c.req.header('cookie') });
       const opener = openerOf(c);
       const check = await eyeChecks.check(keyOf(opener))();
-      // That page says why there is no booking to show.
-      if (E.isLeft(check))
-        return c.body(null, 302, {
-          location: eyeCheckAppointmentPath(locale, opener),
-          'cache-control': 'private, no-store',
-        });
+      if (E.isLeft(check)) {
+        c.header('cache-control', 'private, no-store');
+        // That page says why there is no booking to show.
+        return c.redirect(eyeCheckAppointmentPath(locale, opener), 302);
+      }
       const around = { brand, locale, origin, now: clock.now() };
       return c.body(eyeCheckFile(check.right, around), 200, {
         'content-type': 'text/calendar; charset=utf-8',

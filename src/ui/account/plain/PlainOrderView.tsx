@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '../../application/shared/failure.ts';
-import { pathTo } from '../../domain/shared/paths.ts';
-import { AccountProblem } from '../account/AccountProblem.tsx';
-import { PlainOrderFacts } from '../account/plain/PlainOrders.tsx';
-import type { PlainOrder } from '../account/plain/plain-screen.ts';
-import card from '../checkout/Card.module.css';
-import { useServices } from '../shared/services.ts';
+import type { Failure } from '../../../application/shared/failure.ts';
+import { pathTo } from '../../../domain/shared/paths.ts';
+import card from '../../checkout/Card.module.css';
+import { useServices } from '../../shared/services.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
+import { PlainOrderFacts } from './PlainOrders.tsx';
+import type { PlainOrder } from './plain-screen.ts';
 
 /** An order for a visitor without scripts: whoever looked it up, or has the link of a mail. Source: ORD-3, UI-20. */
 export const PlainOrderView = ({
