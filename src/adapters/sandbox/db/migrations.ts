@@ -212,11 +212,19 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
     'alter table product enable trigger user',
   ],
   // Null: all pieces of its lines.
+  '0112-withdrawn-pieces': ['alter table withdrawal add column pieces jsonb'],
   // Charged to a stored payment method without its owner being present.
   '0117-automatic-payments': ['alter table payment add column automatic boolean not null default false'],
   // What exceeded the limits when two carts of a customer became one.
   '0118-left-behind': ['alter table cart add column left_behind jsonb'],
-  '0112-withdrawn-pieces': ['alter table withdrawal add column pieces jsonb'],
+  // Subscriptions that were made from an order or a cart cost as much as one delivery.
+  '0119-regular-lines': [
+    `update subscription s set lines = (
+       select jsonb_agg(line || jsonb_build_object('meta', coalesce(line->'meta', '{}'::jsonb)
+         || jsonb_build_object('subscription_frequency', s.every, 'subscription_frequency_unit', s.unit)) order by at)
+       from jsonb_array_elements(s.lines) with ordinality of_line(line, at))
+     where jsonb_array_length(s.lines) > 0`,
+  ],
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({

@@ -46,6 +46,22 @@ describe('a migrated database', () => {
     await close();
   });
 
+  it('has the saving of regular deliveries on every line of its subscriptions · SUBS-2', async () => {
+    const { sandbox, close } = await startSandbox();
+    const { db } = sandbox;
+    const lines = () => db.selectFrom('subscription').select(['id', 'lines']).orderBy('id').execute();
+    const before = await lines();
+    expect(before.flatMap((one) => one.lines).every(({ meta }) => meta.subscription_frequency)).toBe(true);
+    await sql`update subscription s set lines = (select jsonb_agg(jsonb_set(line, '{meta}', (line->'meta')
+      - 'subscription_frequency' - 'subscription_frequency_unit') order by at)
+      from jsonb_array_elements(s.lines) with ordinality of_line(line, at))`.execute(db);
+    expect(await lines()).not.toEqual(before);
+    await sql`delete from kysely_migration where name = '0119-regular-lines'`.execute(db);
+    await migrate(db);
+    expect(await lines()).toEqual(before);
+    await close();
+  });
+
   it('has the unit of its order intervals', async () => {
     const { sandbox, close } = await startSandbox();
     const { db } = sandbox;
