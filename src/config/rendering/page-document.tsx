@@ -13,6 +13,7 @@ import { pageLanguage } from '../../domain/shared/page-language.ts';
 import { localeOf, pathTo, withoutLocale } from '../../domain/shared/paths.ts';
 import {
   plainAccountPath,
+  plainCartAddedPath,
   plainCartLinkPath,
   plainCartPath,
   plainOrderPath,
@@ -45,8 +46,8 @@ import type { PageAddress, RenderedPage } from './rendered-page.ts';
 import { flagsForPage } from './with-flags.ts';
 
 /** The path of the version of a page that works without scripts. */
-const plainPathOf = (pathname: string, locale: Locale): string | undefined => {
-  if (pathname === pathTo.cart(locale)) return plainCartPath(locale);
+const plainPathOf = ({ pathname, searchParams }: URL, locale: Locale): string | undefined => {
+  if (pathname === pathTo.cart(locale)) return plainCartAddedPath(locale, searchParams.get('added'));
   const rest = withoutLocale(pathname);
   const [, , page, token] = rest.split('/');
   if (page === 'thank-you') return token ? plainOrderPath(locale, token) : pathTo.findOrder(locale);
@@ -63,8 +64,8 @@ const plainPathOf = (pathname: string, locale: Locale): string | undefined => {
  * Pages of a cart or an account are shells that scripts fill. Visitors without scripts are redirected to the plain
  * versions.
  */
-const withoutScripts = (pathname: string, locale: Locale): string => {
-  const path = plainPathOf(pathname, locale);
+const withoutScripts = (url: URL, locale: Locale): string => {
+  const path = plainPathOf(url, locale);
   return path === undefined
     ? ''
     : `<noscript><meta http-equiv="refresh" content="0; url=${path}"></noscript>`;
@@ -186,7 +187,7 @@ export const makePageDocument = ({
         </Providers>
       </PreviewsContext>
     );
-    const more = [files.devHead ?? '', withoutScripts(url.pathname, locale), jsonLd(structured)].join('');
+    const more = [files.devHead ?? '', withoutScripts(url, locale), jsonLd(structured)].join('');
     if (page) {
       const { html, head, islands, status } = drawPublicBody(
         context,

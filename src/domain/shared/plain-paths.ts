@@ -17,6 +17,16 @@ export const lostLinkIn = (input: string | undefined): LostLink | undefined =>
 export const plainCartLinkPath = (locale: Locale, link: string): string =>
   `${plainCartPath(locale)}?${new URLSearchParams({ link })}`;
 
+/** Reads a number of pieces that were just added. */
+export const addedIn = (input: string | null | undefined): number | undefined =>
+  /^[1-9]\d{0,3}$/.test(input ?? '') ? Number(input) : undefined;
+
+/** Returns the path of that cart after something was added, which it confirms. Source: CART-20. */
+export const plainCartAddedPath = (locale: Locale, pieces: string | null): string => {
+  const added = addedIn(pieces);
+  return added === undefined ? plainCartPath(locale) : `${plainCartPath(locale)}?added=${added}`;
+};
+
 /** Returns the path of that cart after a change of it that failed. */
 export const plainCartFailedPath = (locale: Locale): string => `${plainCartPath(locale)}?failed=update`;
 

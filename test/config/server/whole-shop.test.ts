@@ -359,6 +359,11 @@ describe('the shop’s pages over the sandbox', () => {
       expect.stringContaining('Änderung im Warenkorb ist nicht bestätigt'),
     ]);
     expect(failed).toContain('Clarea Multi');
+    // Without scripts the page after an add says it.
+    const [, frame] = await at('/cart?added=1');
+    expect(frame).toContain('content="0; url=/cart/plain?added=1"');
+    const [, confirmed] = await at('/cart/plain?added=1');
+    expect(confirmed).toContain('<p role="status">1 Artikel liegt jetzt im Warenkorb.</p>');
   });
 
   it('show the findings of a cart without scripts, with a form for each press · WEAR-3', async () => {

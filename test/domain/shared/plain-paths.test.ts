@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { locales } from '../../../src/domain/shared/locale.ts';
 import {
+  addedIn,
   lostLink,
   lostLinkIn,
   plainAccountPath,
+  plainCartAddedPath,
   plainCartFailedPath,
   plainCartLinkPath,
   plainCartPath,
@@ -26,6 +28,19 @@ it('only the two reasons why a cart was not brought back are read as such · REO
       const reason = Object.values(lostLink).find((one) => one === input);
       expect(lostLinkIn(input)).toBe(reason);
       expect(Object.values(lostLink).map(lostLinkIn)).toEqual(Object.keys(lostLink));
+    }),
+  ));
+
+it('only a number of pieces is confirmed · CART-20', () =>
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.nat(20_000).map(String), fc.constant(null)), (input) => {
+      const pieces =
+        input !== null && /^\d+$/.test(input) && input === String(Number(input)) ? Number(input) : 0;
+      const shown = pieces > 0 && pieces < 10_000 ? pieces : undefined;
+      expect(addedIn(input)).toBe(shown);
+      expect(plainCartAddedPath('it', input)).toBe(
+        shown === undefined ? '/it/cart/plain' : `/it/cart/plain?added=${shown}`,
+      );
     }),
   ));
 

@@ -28,6 +28,8 @@ export interface PlainCartRequest {
   readonly cookie: string | undefined;
   /** What the address says that went wrong before. */
   readonly problem?: PlainCartProblem | undefined;
+  /** Pieces that were just added. */
+  readonly added?: number | undefined;
 }
 
 /** Access to the cart and to the account of its visitor. */
@@ -62,6 +64,7 @@ export const makePlainCart = (
     client,
     cookie,
     problem,
+    added,
   }: PlainCartRequest): Promise<RenderedPage> => {
     const { carts, catalogue } = portsFor(brand, locale, client);
     const loaded = token ? await carts.load(token)() : undefined;
@@ -86,6 +89,7 @@ export const makePlainCart = (
           action={plainCartPath(locale)}
           found={found}
           problem={unreachable ? 'load' : problem}
+          added={added}
           shippingPrice={await shippingOf(servicesFor(brand, locale), cart)}
         />
       ),

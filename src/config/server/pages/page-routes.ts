@@ -11,7 +11,7 @@ import { cacheKey, queryThatMatters } from '../../../domain/shared/cache-key.ts'
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { movedResetPath } from '../../../domain/shared/mail-link.ts';
 import { localeOf, prefixOf } from '../../../domain/shared/paths.ts';
-import { lostLinkIn, plainCartPath } from '../../../domain/shared/plain-paths.ts';
+import { addedIn, lostLinkIn, plainCartPath } from '../../../domain/shared/plain-paths.ts';
 import { brands } from '../../brands/brands.ts';
 import type { RenderedPage } from '../../rendering/rendered-page.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
@@ -146,6 +146,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
         token: cartTokenOf(c, visit),
         client,
         cookie: c.req.header('cookie'),
+        added: addedIn(c.req.query('added')),
         problem: c.req.query('failed') === 'update' ? 'update' : lostLinkIn(c.req.query('link')),
       });
       return c.body(page.html, page.status as 200, {

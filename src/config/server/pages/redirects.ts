@@ -38,13 +38,20 @@ const inSmallLetters = (path: string): string => {
   return `/${small.map((part, index) => (index === kept ? parts[index] : part)).join('/')}`;
 };
 
+/** Writes letters and digits as such: the router would find a page at `/%70/10010` as well. */
+const withoutNeedlessEscapes = (path: string): string =>
+  path.replace(/%([3-7][0-9a-f])/gi, (escaped, code: string) => {
+    const letter = String.fromCharCode(Number.parseInt(code, 16));
+    return /^[a-z0-9]$/i.test(letter) ? letter : escaped;
+  });
+
 /**
  * Returns the canonical path of a page: no prefix for German, small letters, no slash twice or at the end, and the
  * page's own slug in each language. Undefined if the path is canonical already. The result begins with exactly one slash, so that
  * it cannot lead to another host. Source: ROUTE-2, D39.
  */
 export const canonicalPath = (pathname: string): string | undefined => {
-  const small = inSmallLetters(pathname.replace(/\/{2,}/g, '/'));
+  const small = inSmallLetters(withoutNeedlessEscapes(pathname).replace(/\/{2,}/g, '/'));
   const german = `/${defaultLocale}`;
   const unprefixed = small === german || small.startsWith(`${german}/`) ? small.slice(german.length) : small;
   const path = withOwnSlug(rooted(unprefixed).replace(/(?<=.)\/+$/, ''));

@@ -151,12 +151,15 @@ export const PlainCart = ({
   action,
   found,
   problem,
+  added,
   shippingPrice,
 }: {
   readonly cart: Cart | null;
   readonly action: string;
   readonly found?: ReadonlyMap<CartItemId, Shielded> | undefined;
   readonly problem?: PlainCartProblem | undefined;
+  /** Pieces that were just added. Source: CART-20. */
+  readonly added?: number | undefined;
   /** The lowest shipping price; undefined if unknown. */
   readonly shippingPrice?: Money | undefined;
 }) => {
@@ -174,6 +177,7 @@ export const PlainCart = ({
     <main id="main" className={page.page}>
       <h1 className={page.title}>{t('title')}</h1>
       {cart && <LeftBehind cart={cart} />}
+      {added !== undefined && !isEmpty && <p role="status">{t('added', { count: added })}</p>}
       {problem && (
         <div className={box.problem} role="alert">
           <p>{sentences[problem]}</p>

@@ -24,6 +24,8 @@ describe('the canonical address', () => {
     ['/C/%C3%84pfel', '/c/%C3%84pfel'],
     ['//evil.example/A', '/evil.example/a'],
     ['/de//evil.example', '/evil.example'],
+    ['/%70/10010/linse', '/p/10010/linse'],
+    ['/it/%43/lenti-%61-contatto', '/it/c/lenti-a-contatto'],
     ['/c//kontaktlinsen', '/c/kontaktlinsen'],
     ['//EN//P///aB1//linse', '/en/p/aB1/linse'],
     ['/checkout//thank-you//aBc', '/checkout/thank-you/aBc'],
