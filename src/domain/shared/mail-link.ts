@@ -69,7 +69,7 @@ export const readConfirmed = (input: string | undefined): Confirmed | undefined 
 
 /** Returns the link that confirms a product alert. Source: STOCK-9. */
 export const alertConsentPath = (locale: Locale, secret: string): string =>
-  `${mailConsentPath(locale, secret)}&for=${confirmed}`;
+  mailConsentPath(locale, secret).replace('?', `?for=${confirmed}&`);
 
 /** Returns the link for unsubscribing from e-mails of one kind. Opening it changes nothing either. Source: ACC-3. */
 export const mailStopPath = (locale: Locale, secret = ''): string =>

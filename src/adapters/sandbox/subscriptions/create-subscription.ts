@@ -131,7 +131,9 @@ export const createSubscription = async (
   if (E.isLeft(first)) return first;
 
   const once = await linesOf(trx, sandbox, call, repeated.basket);
-  const lines = once.map((line) => inRhythm(line, interval.right));
+  // An engine has no prices for regular deliveries.
+  const isCheaper = !sandbox.engine && sandbox.shops[channel.brand_channel].regularSaving !== undefined;
+  const lines = isCheaper ? once.map((line) => inRhythm(line, interval.right)) : once;
   if (lines.length === 0) return refuse(422, 'subscription.nothing');
   if (!(await mayKeepLines(trx, customer, lines, body.consent))) return refuse(422, 'subscription.consent');
   const { basket } = repeated;

@@ -30,7 +30,8 @@ describe('a due delivery', () => {
       subscription: true,
       subscription_frequency: 30,
       subscription_frequency_unit: 'day',
-      items: [{ product_id: care, quantity: 2, unit_price: 1234 }],
+      // Five per cent less.
+      items: [{ product_id: care, quantity: 2, unit_price: 1172 }],
     });
     expect(await stockOf(care)).toBe(before - 2);
     expect(await rowOf(subscription.id)).toMatchObject({
