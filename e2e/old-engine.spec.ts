@@ -24,7 +24,8 @@ test('an old browser gets the page without scripts, up to the cart and the accou
   await page.locator('select[name="left[sphere]"]').selectOption({ index: 2 });
   expect(scripts.filter((path) => !path.includes('/starter-'))).toEqual([]);
   await addButton(shopper).click();
-  await expect(page).toHaveURL(/\/cart\/plain$/);
+  await expect(page).toHaveURL(/\/cart\/plain\?added=2$/);
+  await expect(page.getByRole('status')).toHaveText(shopper.say('cart:added', { count: 2 }));
   await expect(page.locator('main li')).toContainText(/Rechtes Auge.*Linkes Auge.*Beide Augen/);
   await page.goto(shopper.origin + pathTo.cart('de'));
   await expect(page).toHaveURL(/\/cart\/plain$/);

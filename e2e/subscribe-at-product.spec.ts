@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Wie oft?').selectOption('own');
     await page.getByLabel('Abstand in Tagen').fill('45');
     await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
-    await expect(page).toHaveURL(/\/cart\/plain$/);
+    await expect(page).toHaveURL(/\/cart\/plain\?added=2$/);
     // Shown once for both eyes.
     await expect(page.getByText('Kommt alle 45 Tage, 5 % günstiger.')).toHaveCount(1);
   });

@@ -11,7 +11,7 @@ test('the form adds to the cart, the cart shows the minimum shipping cost, and a
     if (await list.isVisible()) await list.selectOption({ index: 1 });
   await page.locator('select[name="left[sphere]"]').selectOption({ index: 2 });
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
-  await expect(page).toHaveURL(/\/cart\/plain$/);
+  await expect(page).toHaveURL(/\/cart\/plain\?added=2$/);
   await expect(page.locator('main li')).toHaveCount(1);
   await expect(page.locator('main li')).toContainText(/Rechtes Auge.*Linkes Auge.*Beide Augen/);
   await expect(page.locator('main dd').filter({ hasText: /^ab\s.*\d/ })).toBeVisible();
