@@ -64,13 +64,8 @@ export const CategoryPage = () => {
         {category.children.map((child) => (
           <li key={child.id}>
             <PreLink className={css.child} to={pathTo.category(locale, child.path)}>
-              {child.title}
-              {saysCounts && child.count < listing.total && (
-                <>
-                  {' '}
-                  <span className={css.number}>{child.count}</span>
-                </>
-              )}
+              {saysCounts && child.count < listing.total ? `${child.title} ` : child.title}
+              {saysCounts && child.count < listing.total && <span className={css.number}>{child.count}</span>}
             </PreLink>
           </li>
         ))}
