@@ -97,8 +97,7 @@ export const keepFocus = (path: () => string): (() => void) => {
     const next = found();
     if (!next) return;
     if (next.matches(`${headings}, main`) && !next.hasAttribute('tabindex')) next.tabIndex = -1;
-    const { top, bottom } = next.getBoundingClientRect();
-    next.focus({ preventScroll: bottom > 0 && top < innerHeight });
+    next.focus({ preventScroll: true });
   };
 
   let isAsked = false;
