@@ -34,10 +34,7 @@ export const keepPlace = (tab: TextStore, goesTo?: string): void => {
   tab.write(key, JSON.stringify(place));
 };
 
-/** The results of a list, otherwise the page: for a focus whose element is not there any more. */
-const nearby = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>('#main [tabindex="-1"]') ??
-  document.querySelector<HTMLElement>('#main');
+const at = (selector: string): HTMLElement | null => document.querySelector(selector);
 
 /** Restores the stored place, once. The focus never falls to the body. Source: UI-10. */
 export const returnToPlace = (tab: TextStore): void => {
@@ -47,6 +44,7 @@ export const returnToPlace = (tab: TextStore): void => {
   const { path, top, focus } = JSON.parse(text) as Place;
   if (path !== location.pathname) return;
   if (top !== undefined) scrollTo({ top, behavior: 'instant' });
-  const focused = focus === undefined ? null : document.querySelector<HTMLElement>(focus);
-  (focused ?? nearby())?.focus({ preventScroll: true });
+  const focused = focus === undefined ? null : at(focus);
+  // What is gone gives the focus to the results of a list, otherwise to the page.
+  (focused ?? at('#main [tabindex="-1"]') ?? at('#main'))?.focus({ preventScroll: true });
 };

@@ -120,7 +120,7 @@ const claimed = async (
     {
       ...cartOf(customer),
       coupon_code: row.coupon_code ?? left?.row.coupon_code ?? null,
-      // Whoever declined the gift on one device has declined it.
+      // A gift that was declined on one device stays declined.
       gift_declined: row.gift_declined || left?.row.gift_declined === true,
       ...(row.checkout_state === 'cart' && { checkout_state: 'address' }),
     },

@@ -150,7 +150,7 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
               screen: readScreen(c.req.query('screen')),
               typed,
               refusals: [],
-              // Whoever is signed in is not told otherwise because the shop does not answer.
+              // While the shop does not answer, a customer may still be signed in.
               ...(!isSaid(customer.left) && { failure: customer.left }),
             },
       );

@@ -7,7 +7,7 @@ import { AccountProblem } from '../AccountProblem.tsx';
 import { PlainOrderFacts } from './PlainOrders.tsx';
 import type { PlainOrder } from './plain-screen.ts';
 
-/** An order for a visitor without scripts: whoever looked it up, or has the link of a mail. Source: ORD-3, UI-20. */
+/** An order that a visitor without scripts looked up, or opened by the link of a mail. Source: ORD-3, UI-20. */
 export const PlainOrderView = ({
   shown,
   failure,

@@ -13,7 +13,7 @@ export const RatingFigure = ({ rating: { average, count } }: { readonly rating: 
     <>
       {`\u00a0· ★\u00a0${ratingFigure(average, locale)}`}
       <VisuallyHidden>{t('rating.value', { average: '' })}</VisuallyHidden>
-      {`\u00a0(${count})`}
+      {` (${count})`}
     </>
   );
 };

@@ -18,7 +18,7 @@ const Offer = ({
   <div {...promotionMark(promotion)} className={css.offer}>
     <strong>{title}</strong>
     {text && <span>{text}</span>}
-    {link && !(link.target._tag === 'Page' && link.target.path === pathname) && (
+    {link && !('path' in link.target && link.target.path === pathname) && (
       <LinkTo target={link.target}>{link.label}</LinkTo>
     )}
   </div>

@@ -144,7 +144,7 @@ export const cartMergeSuite = (started: () => TestSandbox): void => {
       const { title } = guest.items[0] ?? {};
       const behind = [{ title, taken: most, left: inEach }];
       expect(cart?.left_behind).toEqual(behind);
-      // Also for whoever looks again, as after a lost response, until the cart is changed.
+      // It stays until the cart is changed, so that a lost response loses nothing.
       expect((await claim(second, guest)).cart?.left_behind).toEqual(behind);
       const token = guest.token_value;
       expect((await done(second.client.getCart({ params: { token } }))).left_behind).toEqual(behind);
