@@ -77,13 +77,18 @@ const hasPostgres = () => {
     readdirSync(folder).some((version) => existsSync(join(folder, version, 'bin', 'initdb')))
   );
 };
-const findPostgres = () => {
-  if (process.env.TEST_DATABASE_URL || hasPostgres() || aptInstall('postgresql')) return 0;
+/** Tests that need a missing server are skipped, and what only they prove is reported instead of failing. */
+const goWithout = (server) => {
+  process.env.TEST_WITHOUT = [process.env.TEST_WITHOUT, server].filter(Boolean).join(', ');
   console.warn(
-    '\n!!! PostgreSQL is not installed and could not be installed: tests on a real server are SKIPPED !!!\n',
+    `\n!!! ${server} is not installed and could not be installed: tests with it are SKIPPED !!!\n`,
   );
   return 0;
 };
+const findPostgres = () =>
+  process.env.TEST_DATABASE_URL || hasPostgres() || aptInstall('postgresql') ? 0 : goWithout('PostgreSQL');
+const hasVarnish = () => spawnSync('varnishd', ['-V']).status === 0;
+const findVarnish = () => (hasVarnish() || aptInstall('varnish') ? 0 : goWithout('Varnish'));
 
 const report = (file) => JSON.parse(readFileSync(join(root, 'test-results', file), 'utf8'));
 /** A stage with many tests, which are counted one by one. */
@@ -114,6 +119,7 @@ console.log(
 );
 stage('a browser', findBrowser);
 stage('a PostgreSQL', findPostgres);
+stage('a Varnish', findVarnish);
 await inParallel([
   // Runs beside the others: several checkers would each process the shared files.
   ['types', 'tsc', ['-p', '.', '--checkers', '1']],

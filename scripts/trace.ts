@@ -2,13 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readNamings } from './trace/namings.ts';
 import { stillOpen } from './trace/open.ts';
-import { idsOf, passedInPlaywright, passedInVitest, traceFaults } from './trace/proved.ts';
+import { idsOf, passedInPlaywright, passedInVitest, skippedInVitest, traceFaults } from './trace/proved.ts';
 import { tableOf, unwired } from './trace/table.ts';
 
 /**
  * Which tests prove each requirement. Writes `docs/trace.md` from the sources, and fails for a rule without a test that
  * it is wired in. With `--ran`, as at the end of `npm test`, a title counts only if its test ran and passed, and a
- * requirement without one fails. `--write` marks in the list which are proved.
+ * requirement without one fails. `--write` marks in the list which are proved. If `npm test` had to go without a server
+ * (`TEST_WITHOUT`), what only its skipped tests prove is printed instead.
  */
 const list = 'docs/requirements.md';
 const document = 'docs/trace.md';
@@ -32,6 +33,8 @@ const inResults = (): readonly string[] =>
   ].flatMap(idsOf);
 
 const namings = readNamings();
+const skippedHere = (): readonly string[] =>
+  asked('--ran') && process.env.TEST_WITHOUT ? skippedInVitest(report('vitest.json')).flatMap(idsOf) : [];
 const inSources = (): readonly string[] =>
   [...namings.law, ...namings.wiring, ...namings.journey].flatMap(({ ids: named }) => named);
 
@@ -48,11 +51,13 @@ const writeTable = (): boolean => {
 const checkProofs = (): boolean => {
   const proved = new Set(asked('--ran') ? inResults() : inSources());
   const open = ids.filter((name) => !proved.has(name));
-  const faults = traceFaults(ids, proved, stillOpen);
+  const skipped = new Set(skippedHere());
+  const faults = traceFaults(ids, proved, new Set([...stillOpen, ...skipped]));
   console.log(
     `${ids.length - open.length} of ${ids.length} requirements are ${asked('--ran') ? 'proved by a test that passed' : 'named by a test'}.`,
   );
   if (open.length > 0) console.log(`Without a test: ${open.join(', ')}`);
+  if (open.some((id) => skipped.has(id))) console.log(`Skipped without ${process.env.TEST_WITHOUT}`);
   for (const fault of faults) console.log(fault);
   for (const id of stillOpen)
     if (proved.has(id)) console.log(`${id} is proved: remove it from scripts/trace/open.ts`);

@@ -10,11 +10,16 @@ interface VitestReport {
     readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
   }[];
 }
+const titlesWith =
+  (...wanted: readonly string[]) =>
+  ({ testResults }: VitestReport): readonly string[] =>
+    testResults.flatMap(({ assertionResults }) =>
+      assertionResults.flatMap(({ title, status }) => (wanted.includes(status) ? [title] : [])),
+    );
 /** Titles of the tests that ran and passed: not those that were skipped, marked as to do, or failed. */
-export const passedInVitest = ({ testResults }: VitestReport): readonly string[] =>
-  testResults.flatMap(({ assertionResults }) =>
-    assertionResults.flatMap(({ title, status }) => (status === 'passed' ? [title] : [])),
-  );
+export const passedInVitest = titlesWith('passed');
+/** Titles of the tests that were skipped, as those of a server that this machine does not have. */
+export const skippedInVitest = titlesWith('skipped', 'pending');
 
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];

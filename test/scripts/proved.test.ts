@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { idsOf, passedInPlaywright, passedInVitest, traceFaults } from '../../scripts/trace/proved.ts';
+import {
+  idsOf,
+  passedInPlaywright,
+  passedInVitest,
+  skippedInVitest,
+  traceFaults,
+} from '../../scripts/trace/proved.ts';
 
 const vitest = (status: string) => ({
   testResults: [{ assertionResults: [{ title: 'drops the oldest · NOTE-1', status }] }],
@@ -27,6 +33,12 @@ describe('a requirement', () => {
       expect(passedInVitest(vitest('passed'))).toHaveLength(1);
     },
   );
+
+  it('counts as skipped only if its test was, not if it failed', () => {
+    for (const status of ['skipped', 'pending']) expect(skippedInVitest(vitest(status))).toHaveLength(1);
+    for (const status of ['passed', 'failed', 'todo', 'disabled'])
+      expect(skippedInVitest(vitest(status))).toEqual([]);
+  });
 
   it.each([['unexpected'], ['skipped'], ['expected', 'unexpected'], []])(
     'is not proved by a journey with the status %s',
