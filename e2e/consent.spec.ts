@@ -5,6 +5,7 @@ import type { Locale } from '../src/domain/shared/locale.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
 import { fillAddress, giveEmail, goToPayment, goToShipping, hamburg } from './support/checkout.ts';
+import { coveredFocus } from './support/covered-focus.ts';
 import { putLensesInCart } from './support/prepared.ts';
 import { demo, type Shopper, shopperAt } from './support/shopper.ts';
 
@@ -114,6 +115,27 @@ test('both answers are visible in a low window, and reachable by keyboard · FAC
   await press(shopper, 'bar.refuse');
   await expect(bar(shopper)).toHaveCount(0);
 });
+
+for (const [brand, width, path] of [
+  ['okulino', 1280, '/p/10010'],
+  ['augental', 390, '/c/kontaktlinsen'],
+] as const)
+  test(`with the bar of ${brand} open the keyboard passes ${path}, and no focused element is covered, at ${width} px · UI-10 · FACE-15`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const shopper = shopperAt(page, brand, 'de');
+    await askedFor(shopper, path);
+    const inBar = () => bar(shopper).evaluate((region) => region.contains(document.activeElement));
+    await page.keyboard.press('Tab');
+    for (let press = 0; press < 160 && !(await inBar()); press += 1) {
+      expect(await coveredFocus(page)).toBe('');
+      // Where the element with the focus is replaced, its replacement has it.
+      await expect(page.locator('h1:focus, h2:focus')).toHaveCount(0);
+      await page.keyboard.press('Tab');
+    }
+    expect(await inBar()).toBe(true);
+  });
 
 test('no tracking data is sent or stored before consent, nor after a refusal · TRK-7', async ({ page }) => {
   const shopper = shopperAt(page);

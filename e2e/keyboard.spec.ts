@@ -4,6 +4,7 @@ import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { addButton, addToCart, eye, sidebar } from './support/cart.ts';
 import { nextButton, payments, stepTitle } from './support/checkout.ts';
+import { coveredFocus } from './support/covered-focus.ts';
 import { orderButton } from './support/payment.ts';
 import { demo, type Shopper, shopperAt, titleOf } from './support/shopper.ts';
 
@@ -49,18 +50,6 @@ const write = async ({ page }: Shopper, target: Locator, text: string) => {
   await tabTo(page, target);
   await page.keyboard.type(text);
 };
-
-/** The focused element if something else covers it, such as a sticky header or footer; nothing if all is well. */
-const coveredFocus = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return '';
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    const label = seen?.closest('label');
-    const isSeen = element.contains(seen) || seen?.contains(element) || label?.contains(element);
-    return isSeen ? '' : element.outerHTML.slice(0, 200);
-  });
 
 for (const [brand, width] of [
   ['linsenwerk', 1280],

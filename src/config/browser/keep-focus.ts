@@ -3,18 +3,19 @@ interface Place {
   readonly element: HTMLElement;
   /** The page that it was on. */
   readonly path: string;
-  /** Its enclosing sections, innermost first. */
+  /** Its enclosing sections and island, innermost first. */
   readonly around: readonly HTMLElement[];
   readonly list: HTMLElement | null;
   /** The index of its list entry, from 0. */
   readonly at: number;
   /** A selector for the same kind of element in another entry of the list. */
   readonly like: string;
-  /** A selector for it after its form is rendered again. */
+  /** A selector for it after its form or list is rendered again. */
   readonly named: string | undefined;
 }
 
 const headings = 'h1, h2, h3, legend';
+const grounds = 'section, article, dialog, main, [data-island]';
 /** How many focused elements are remembered. */
 const longest = 8;
 
@@ -31,6 +32,7 @@ const likeOf = ({ localName, classList }: HTMLElement): string =>
   [localName, ...[...classList].map((one) => CSS.escape(one))].join('.');
 
 const namedOf = (element: HTMLElement): string | undefined => {
+  if (element.matches('a[href]')) return `[href="${CSS.escape(element.getAttribute('href') ?? '')}"]`;
   if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return undefined;
   const value = element.type === 'radio' ? `[value="${CSS.escape(element.value)}"]` : '';
   return `[name="${CSS.escape(element.name)}"]${value}`;
@@ -42,7 +44,7 @@ const placeOf = (element: HTMLElement, path: string): Place => {
   return {
     element,
     path,
-    around: ancestorsOf(element.parentElement).filter((one) => one.matches('section, article, dialog, main')),
+    around: ancestorsOf(element.parentElement).filter((one) => one.matches(grounds)),
     list,
     at: list && entry ? [...list.children].indexOf(entry) : 0,
     like: likeOf(element),
@@ -65,8 +67,8 @@ const headingIn = (ground: Element): HTMLElement | undefined =>
 
 /**
  * Keeps the focus from falling back to the body when its element goes away: there the keyboard starts at the top and
- * screen readers announce nothing. Moves it to the same field of a form that was rendered again, the same element of
- * the next list entry, the enclosing heading, or the element focused before; on a new page, to its heading. A form's
+ * screen readers announce nothing. Moves it to the same field or link of a form or list that was rendered again, the
+ * same element of the next list entry, the enclosing heading, or the element focused before; on a new page, to its heading. A form's
  * own focus change comes first. A deliberate press elsewhere drops the focus. Returns a function that stops this.
  */
 export const keepFocus = (path: () => string): (() => void) => {

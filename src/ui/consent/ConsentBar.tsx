@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentDesk } from '../../application/tracking/consent-desk.ts';
 import { prefixOf } from '../../domain/shared/paths.ts';
 import { Button } from '../shared/elements/Button.tsx';
 import { useServices } from '../shared/services.ts';
 import css from './consent-bar.module.css';
+import { useUncoveredFocus } from './use-uncovered-focus.ts';
 
 /**
  * The question for consent. Yes and no are equally prominent, and the page can be read without an answer. Source:
@@ -13,10 +14,12 @@ import css from './consent-bar.module.css';
 export const ConsentBar = ({ desk }: { readonly desk: ConsentDesk }) => {
   const { t } = useTranslation('consent');
   const id = useId();
+  const bar = useRef<HTMLElement>(null);
+  useUncoveredFocus(bar);
   const { locale } = useServices();
   const privacy = `${prefixOf(locale)}/${t('page')}`;
   return (
-    <section className={css.bar} aria-labelledby={id}>
+    <section ref={bar} className={css.bar} aria-labelledby={id}>
       <div className={css.text}>
         <h2 id={id}>{t('bar.title')}</h2>
         <p>

@@ -95,6 +95,17 @@ describe('an element that has the focus and is removed', () => {
     expect(document.activeElement).toHaveValue('2');
   });
 
+  it('stays on a link whose list is rendered anew within its island, not on the same link elsewhere · UI-10', async () => {
+    get('bare').insertAdjacentHTML(
+      'afterend',
+      '<div data-island="near"><section><h2>Near</h2><a href="/p/2">Two</a></section></div>',
+    );
+    const near = document.querySelector('[data-island]') as HTMLElement;
+    focusOn(near.querySelector('a'));
+    near.innerHTML = '<ul><li><h2>Near</h2><a href="/p/2" id="card">Card of two</a></li></ul>';
+    expect(await focused()).toBe('Card of two');
+  });
+
   it.each([
     ['disabled', (element: HTMLElement) => element.setAttribute('disabled', '')],
     ['hidden', (element: HTMLElement) => element.setAttribute('hidden', '')],
