@@ -7,10 +7,12 @@ const FlagC = t.type({ enabled: t.boolean, variables: ValuesC }, 'Flag');
 
 /** The response of `/api/flags`. */
 export const FlagsC = t.type({ flags: t.record(t.string, FlagC) }, 'Flags');
+/** The name of an event, which becomes a row of counts: `experiment_seen`. Other texts are refused. */
+const EventNameC = t.refinement(t.string, (name) => /^[a-z][a-z_]{2,39}$/.test(name), 'EventName');
 /** The body posted to it: an event to count, or attributes of the visitor. */
 export const FlagNewsC = t.partial(
   {
-    event: t.type({ name: t.string, properties: ValuesC }),
+    event: t.type({ name: EventNameC, properties: ValuesC }),
     attributes: ValuesC,
   },
   'FlagNews',

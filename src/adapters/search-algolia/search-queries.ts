@@ -52,10 +52,14 @@ export const chosenOf = (code: FilterCode, chosen: Filters): readonly string[] =
   return steps.length > 0 ? [String(Math.min(...steps))] : [];
 };
 
+/** Returns a facet filter. A value that begins with a hyphen is escaped: Algolia would exclude it. */
+const facetRule = (code: FilterCode, value: string): string =>
+  `${facetAttributes[code]}:${value.startsWith('-') ? '\\' : ''}${value}`;
+
 const narrowed = (chosen: Filters, without?: FilterCode): readonly (readonly string[])[] =>
   filterCodes
     .filter((code) => code !== without)
-    .map((code) => chosenOf(code, chosen).map((value) => `${facetAttributes[code]}:${value}`))
+    .map((code) => chosenOf(code, chosen).map((value) => facetRule(code, value)))
     .filter((any) => any.length > 0);
 
 export interface ListingQuestion {

@@ -99,10 +99,15 @@ export const localAlgolia = () => {
     const judge = fits(query.query ?? '', attributes, textsOf(settings.disableTypoToleranceOnAttributes));
     const facetable = textsOf(settings.attributesForFaceting);
     const holds = (record: Record_, rule: string): boolean => {
-      const [attribute = '', ...value] = rule.split(':');
+      const [attribute = '', ...rest] = rule.split(':');
+      const value = rest.join(':');
       // As at Algolia, a filter by an attribute that is not a facet finds nothing.
       if (attribute !== 'objectID' && !facetable.includes(attribute)) return false;
-      return textsOf(record[attribute]).includes(value.join(':'));
+      const texts = textsOf(record[attribute]);
+      // As at Algolia, a leading hyphen excludes a value, unless it is escaped.
+      return value.startsWith('-')
+        ? !texts.includes(value.slice(1))
+        : texts.includes(value.replace(/^\\-/, '-'));
     };
     const isWithin = (record: Record_): boolean =>
       (query.facetFilters ?? []).every((any) => any.some((rule) => holds(record, rule))) &&

@@ -117,6 +117,14 @@ describe('a shop with a search service', () => {
     expect((await done(ports().catalogue.product(care))).id).toBe(care);
   });
 
+  it('takes a chosen value as it is written, also with a hyphen before it · SRCH-3', async () => {
+    const found = await done(
+      ports().catalogue.products({ search: 'hydralis', filters: { brand: ['-Zephira'] } }),
+    );
+    expect(found.products).toEqual([]);
+    expect(found.total).toBe(0);
+  });
+
   it.each(['nonsense', 'wrong'] as const)('rejects a response that is %s · CALL-3', async (fault) => {
     algolia.faults.set(hosts[0] ?? '', fault);
     expect(await failed(ports().search.search('hydralis', 6))).toEqual({ _tag: 'Unavailable', status: 503 });

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { PaymentId } from '../../../domain/checkout/payment.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
+import { updateRow } from '../db/rows.ts';
 import { issueCredit } from '../invoices/issue-bill.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { waitForEngine } from '../jobs/back-off.ts';
@@ -20,9 +21,12 @@ const readRefund = ({ db }: Pick<Sandbox, 'db'>, id: string) =>
 
 type Refund = NonNullable<Awaited<ReturnType<typeof readRefund>>>;
 
-/** Refunds at the provider, if the money came through one. Cash and manual payments are refunded by hand. */
+/**
+ * Refunds at the provider, if the money came through one, and writes that at once: a provider knows a repeated request
+ * only for an hour, and an engine may be away for longer. Cash and manual payments are refunded by hand.
+ */
 const creditAtProvider = async (
-  { provider }: Sandbox,
+  { provider, db, clock }: Sandbox,
   id: string,
   { amount, currency, reference }: Refund,
 ): Promise<void> => {
@@ -33,6 +37,7 @@ const creditAtProvider = async (
     throw Object.assign(new Error('The payment provider did not carry out the request'), {
       code: credited.left._tag,
     });
+  await updateRow(db, 'order_refund', { id }, { refunded_at: new Date(clock.now()) });
 };
 
 /** Refunds what staff want refunded, then tells the engine, if there is one, and the buyer. Each once. */
@@ -46,7 +51,7 @@ export const carryOutRefunds: OutsideWork = {
     await sandbox.engine?.orders.refunded({ token, brand, locale }, { amount, reference: id });
     return async (trx) => {
       const now = new Date(sandbox.clock.now());
-      await trx.updateTable('order_refund').set({ refunded_at: now }).where('id', '=', id).execute();
+      await updateRow(trx, 'order_refund', { id }, { refunded_at: refunded_at ?? now });
       await askForLetter(trx, staffRefundTopic, id, now);
       const returned = { _tag: 'Amount', amount } as const;
       await issueCredit(trx, sandbox, token, { cause: `refund ${id}`, returned }, now);

@@ -51,6 +51,8 @@ export const lightboxScript = (sandbox: Pick<Sandbox, 'texts'>): string => `(() 
     button.onclick = leave;
     dialog.addEventListener('cancel', leave);
     frame.onload = () => {
+      // A frame gets the key presses in it, the dialog around it does not.
+      frame.contentDocument?.addEventListener('keydown', ({ key }) => key === 'Escape' && leave());
       if (frame.contentDocument?.querySelector('[data-payment]')) return loaded?.();
       close();
       error?.({ message: 'The page could not be loaded', detail: '' });

@@ -14,7 +14,7 @@ const sameFor = 5000;
 export interface StoryNoticeSettings {
   /** The secret that the space signs its notices with. */
   readonly secret: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds on a clock that never goes back. */
   readonly now: () => number;
   /** Called when content was published or withdrawn: cached content is outdated. */
   readonly changed: () => void;

@@ -262,11 +262,13 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
       asked,
       url.search,
     );
-    if (chosen)
+    if (chosen) {
+      answer.headers.set('cache-control', 'private, no-store');
       answer.headers.append(
         'set-cookie',
-        `${forcedCookie.name}=${encodeURIComponent(writeForced(forcedBy(flagRequestOf(c))))}; Path=/; SameSite=Lax`,
+        `${forcedCookie.name}=${encodeURIComponent(writeForced(forcedBy(flagRequestOf(c))))}; Path=/; SameSite=Lax${visit.secure ? '; Secure' : ''}`,
       );
+    }
     if (preview !== undefined) asPreview(answer.headers, settings.editorOrigin);
     const isPlain = preview === undefined && !chosen && !c.get('counted') && answer.status === 200;
     if (cache && isPlain)

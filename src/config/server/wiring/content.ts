@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ContainerModule } from 'inversify';
 import { makeTellCopies } from '../../../application/cdn/tell-copies.ts';
-import { now, steadyNow } from '../../clock.ts';
+import { steadyNow } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import type { ContentOrigins } from '../../rendering/content-policy.ts';
 import { copiesOf } from '../content/copies-of.ts';
@@ -70,7 +70,8 @@ export const contentModule = ({
       [TOKENS.stories, TOKENS.clock, TOKENS.storyNote],
     );
     bind(TOKENS.notices).toResolvedValue(
-      ({ tell }) => (secret === undefined ? undefined : makeStoryNotices({ secret, now, changed: tell })),
+      ({ tell }) =>
+        secret === undefined ? undefined : makeStoryNotices({ secret, now: steadyNow, changed: tell }),
       [TOKENS.published],
     );
   });

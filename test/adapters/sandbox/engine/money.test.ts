@@ -1,8 +1,10 @@
+import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { makeCompanion } from '../../../../src/adapters/sandbox/engine/companion.ts';
 import { beginRefund } from '../../../../src/adapters/sandbox/invoices/begin-refund.ts';
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
+import type { PaymentProvider } from '../../../../src/application/checkout/payment-provider.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { pressed } from '../fixtures/pressed.ts';
 import { done } from '../fixtures/shopper.ts';
@@ -127,5 +129,36 @@ describe('money refunded by staff', () => {
     later(2 * 60_000);
     await doDueWork(sandbox);
     expect((await order()).refunded).toBe(1750);
+  });
+
+  it('is credited by the provider once, however long the engine is away', async () => {
+    const payment = await paid();
+    await doDueWork(sandbox);
+    await sandbox.db
+      .updateTable('provider_payment')
+      .set({ reference: 'T1' })
+      .where('id', '=', payment)
+      .execute();
+    const credited: (readonly [string, string, number])[] = [];
+    const provider: Partial<PaymentProvider> = {
+      credit: (reference, id, { amount }) =>
+        TE.fromIO(() => {
+          credited.push([reference, id, amount]);
+        }),
+    };
+    const charged = { ...sandbox, provider: provider as PaymentProvider };
+    engine.away = true;
+    await carryOutRefunds('7', 1000);
+    for (const minutes of [0, 2, 90]) {
+      later(minutes * 60_000);
+      await doDueWork(charged);
+    }
+    expect(engine.told.filter(([what]) => what === 'refunded')).toEqual([]);
+    expect((await order()).refunded).toBe(1000);
+    engine.away = false;
+    later(100 * 60_000);
+    await doDueWork(charged);
+    expect(engine.told.filter(([what]) => what === 'refunded')).toEqual([['refunded', token, 1000, '7']]);
+    expect(credited).toEqual([['T1', 'refund-7', 1000]]);
   });
 });

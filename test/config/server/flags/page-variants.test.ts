@@ -135,6 +135,9 @@ describe('a page that holds an experiment', () => {
     const cookie = page.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect(await text('/', cookie)).toBe('<p>new</p>');
     expect(await text('/')).toBe('<p>old</p>');
+    // No cache may give one visitor's choice to others, on pages that do not depend on it either.
+    for (const path of ['/?flag.hero=new', '/p/1?flag.hero=new'])
+      expect((await get(path)).headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('ignores a chosen variant in a live shop · TRK-5', async () => {
@@ -176,6 +179,8 @@ describe('the features endpoint', () => {
   it.each([
     ['no JSON', '{', {}, 400],
     ['something else', '{"event":{"name":1}}', {}, 400],
+    ['a text as the name of an event', seen.replace('_seen', ' '.repeat(9)), {}, 400],
+    ['a long name of an event', seen.replace('_seen', 's'.repeat(60)), {}, 400],
     ['too much', JSON.stringify({ attributes: { a: 'x'.repeat(5000) } }), {}, 400],
     ['another site’s', seen, { origin: 'https://evil.example' }, 403],
   ])('refuses %s · TRK-5', async (_, body, headers, status) => {
