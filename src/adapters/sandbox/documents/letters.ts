@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
+import anyAscii from 'any-ascii';
 
 const resolveFile = createRequire(import.meta.url).resolve;
 
@@ -33,11 +34,10 @@ const coverage = (): NonNullable<typeof known> => {
   return known;
 };
 
-/** Returns the subset whose font contains a letter. A letter that no font contains is drawn as an empty box. */
-const subsetOf = (letter: string): Subset => {
+/** Returns the subset whose font contains a letter. Undefined if no font does. */
+const subsetOf = (letter: string): Subset | undefined => {
   const point = letter.codePointAt(0) ?? 0;
-  const found = coverage().find(([, ranges]) => ranges.some(({ from, to }) => point >= from && point <= to));
-  return found?.[0] ?? 'latin';
+  return coverage().find(([, ranges]) => ranges.some(({ from, to }) => point >= from && point <= to))?.[0];
 };
 
 export interface Run {
@@ -45,14 +45,19 @@ export interface Run {
   readonly text: string;
 }
 
-/** Splits a text where the font changes, because a name may be written in any alphabet of Europe. */
+/**
+ * Splits a text where the font changes, because a name may be written in any alphabet of Europe. A letter of another
+ * script is written in Latin letters, because a document has to name its recipient: 王 becomes Wang. Source: DOC-4.
+ */
 export const runsOf = (text: string): readonly Run[] => {
   const runs: { subset: Subset; text: string }[] = [];
   for (const letter of text.normalize('NFC').replaceAll('\u202f', '\u00a0')) {
     const last = runs.at(-1);
-    const subset = last && /\s/u.test(letter) ? last.subset : subsetOf(letter);
-    if (last?.subset === subset) last.text += letter;
-    else runs.push({ subset, text: letter });
+    const own = last && /\s/u.test(letter) ? last.subset : subsetOf(letter);
+    const written = own ? letter : anyAscii(letter) || '?';
+    const subset = own ?? 'latin';
+    if (last?.subset === subset) last.text += written;
+    else runs.push({ subset, text: written });
   }
   return runs;
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fontOf } from '../../../../src/adapters/sandbox/documents/letters.ts';
+import { fontOf, runsOf } from '../../../../src/adapters/sandbox/documents/letters.ts';
 
 /** The sum that an OpenType file states for each of its tables: of its numbers of 32 bits. */
 const sumOf = (table: Buffer): number => {
@@ -31,4 +31,21 @@ it.each(['latin', 'greek'] as const)('the %s font for documents is a complete Op
 it('a font is unpacked once', () => {
   expect(fontOf('latin', 600)).toBe(fontOf('latin', 600));
   expect(fontOf('latin', 600)).not.toEqual(fontOf('latin', 400));
+});
+
+it.each([
+  ['Zoë Ødegård', [['latin', 'Zoë Ødegård']]],
+  [
+    'Ђорђевић Łuk',
+    [
+      ['cyrillic', 'Ђорђевић '],
+      ['latin-ext', 'Ł'],
+      ['latin', 'uk'],
+    ],
+  ],
+  ['王 小明', [['latin', 'Wang XiaoMing']]],
+  ['كهف', [['latin', 'khf']]],
+  ['\u{10FFFF}', [['latin', '?']]],
+])('%s is written in letters that the fonts have · DOC-4', (text, runs) => {
+  expect(runsOf(text).map(({ subset, text: part }) => [subset, part])).toEqual(runs);
 });
