@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AccountTaskName } from '../../application/identity/account-state.ts';
 import { useAccount } from '../identity/use-account.ts';
+import { focusAnew } from '../shared/focus-anew.ts';
 import { useServices } from '../shared/services.ts';
 import { type FieldProblem, refusedOf } from './field-problems.ts';
 
@@ -67,14 +69,14 @@ export const useAccountForm = <Form extends Texts>({
   const firstRefused = refused[0]?.field;
   const focused = useRef(failure);
   useEffect(() => {
-    if (failure && failure !== focused.current && firstRefused) setFocus(firstRefused);
+    if (failure && failure !== focused.current && firstRefused) focusAnew(() => setFocus(firstRefused));
     focused.current = failure;
   }, [failure, firstRefused, setFocus]);
 
   const submit = handleSubmit((values) => {
-    setTried(true);
+    flushSync(() => setTried(true));
     const [first] = check(values);
-    if (first) return setFocus(first.field);
+    if (first) return focusAnew(() => setFocus(first.field));
     setSent(values);
     send(values);
   });

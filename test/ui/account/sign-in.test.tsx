@@ -69,6 +69,21 @@ describe('an account page', () => {
     },
   );
 
+  it('gives an empty field the focus anew, once its error is there, when Enter is pressed in it · UI-10', async () => {
+    const { user } = await visit(openBrowser(backend), '/my-account/profile');
+    const email = await screen.findByLabelText('E-Mail-Adresse');
+    await user.click(email);
+    const described: (string | null | undefined)[] = [];
+    email.addEventListener('focus', () => {
+      const [id = ''] = (email.getAttribute('aria-describedby') ?? '').split(' ').slice(-1);
+      described.push(document.getElementById(id)?.textContent);
+    });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(described).toEqual([expect.stringContaining('E-Mail-Adresse')]));
+    expect(email).toHaveFocus();
+    expect(email).toHaveAttribute('aria-invalid', 'true');
+  });
+
   it('scrolls the error into view at each failed sign-in · NOTE-7', async () => {
     const shown = vi.fn();
     Element.prototype.scrollIntoView = shown;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ReminderAlarm } from '../../../application/customer/ports/reminders.ts';
@@ -12,6 +13,7 @@ import choice from '../../checkout/Choice.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Field, Select } from '../../shared/elements/Field.tsx';
 import { SuggestedEmail } from '../../shared/elements/SuggestedEmail.tsx';
+import { focusAnew } from '../../shared/focus-anew.ts';
 import { useServices } from '../../shared/services.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
@@ -67,9 +69,12 @@ export const ReminderForm = ({
     return sent?.[field] === form[field] ? refused.find((one) => one.field === field)?.sentence : undefined;
   };
   const submit = handleSubmit((values) => {
-    setTried(true);
+    flushSync(() => setTried(true));
     const checked = checkReminder(values, now, shop.emailPattern);
-    if (checked._tag === 'Left') return setFocus(fieldOf[checked.left[0]._tag]);
+    if (checked._tag === 'Left') {
+      const [first] = checked.left;
+      return focusAnew(() => setFocus(fieldOf[first._tag]));
+    }
     setSent(values);
     reminders.change(alarm, checked.right, namesValues);
   });
