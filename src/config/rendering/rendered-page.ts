@@ -23,3 +23,7 @@ export interface PageAddress {
   /** The decisions for the visitors that it is rendered for, of the features that it is known to use. */
   readonly flags?: ReadonlyMap<string, Flag>;
 }
+
+/** Returns a page as text. */
+export const textOfPage = ({ html }: Pick<RenderedPage, 'html'>): string =>
+  typeof html === 'string' ? html : new TextDecoder().decode(html);

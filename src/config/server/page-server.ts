@@ -31,6 +31,7 @@ import { makeGuestSubscriptionForms } from './forms/guest-subscription-forms.tsx
 import { makeMailLinkForms } from './forms/mail-link-forms.tsx';
 import { makePlainAnswer } from './forms/plain-answer.ts';
 import { makeProductAlertForms } from './forms/product-alert-forms.tsx';
+import { makeRefusedProduct } from './forms/refused-product.ts';
 import { makeShoppingForms } from './forms/shopping-forms.ts';
 import { type HoldBackSettings, holdBack } from './pages/hold-back.ts';
 import { type MenuPanelSettings, makeMenuPanels } from './pages/menu-panels.tsx';
@@ -164,7 +165,13 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   const shops = ({ brand }: Visit) => brands[brand].shop;
   const visitorPorts = ({ brand, client }: Visit, locale: Locale, offer?: PartnerOffer) =>
     portsFor(brand, locale, client, offer);
-  const shopping = { visitOf, shops, portsFor: visitorPorts, newId: () => crypto.randomUUID() };
+  const shopping = {
+    visitOf,
+    shops,
+    portsFor: visitorPorts,
+    newId: () => crypto.randomUUID(),
+    refused: makeRefusedProduct({ ...settings, visitOf }),
+  };
   app.route('/', makeShoppingForms({ ...shopping, accountFor: settings.accountFor }));
   app.route('/', makeExpressForms({ ...shopping, accountFor: settings.accountFor }));
   app.route('/', makeFindForms({ ...settings, visitOf }));

@@ -80,7 +80,8 @@ export const makeExpressForms = (settings: ExpressFormSettings): Hono => {
       if (!wallet) return c.text('', 400);
       const visit = visitOf(c);
       const cart = await cartFor(c, settings, locale, form);
-      if (E.isLeft(cart)) return cart.left === undefined ? c.text('', 404) : c.redirect(cart.left, 303);
+      if (E.isLeft(cart))
+        return cart.left === undefined ? c.text('', 404) : settings.refused(c, form, cart.left);
       const { token, isRegular } = cart.right;
       const account = open(c);
       if (token === undefined) return leadTo(c, account, say('cart'));

@@ -43,7 +43,7 @@ const titleOf = ({ title, isRefused = false, brand, locale }: PlainPage, transla
  * Puts the cursor into the first field that has an error, as the scripts of a page do. React escapes quotes in texts,
  * so only an attribute matches.
  */
-const atFirstError = (html: string): string =>
+export const atFirstError = (html: string): string =>
   html.replace('aria-invalid="true"', 'aria-invalid="true" autofocus=""');
 
 /**

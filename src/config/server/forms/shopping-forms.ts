@@ -31,6 +31,7 @@ import { asksForJson, leadOf } from './lead-of.ts';
 import { addPosted } from './posted-add.ts';
 import { guardedForm, readForm } from './posted-form.ts';
 import { mendPosted } from './posted-mend.ts';
+import type { RefusedProduct } from './refused-product.ts';
 import type { AccountVisitor, VisitorAccount } from './visitor-account.ts';
 
 export interface FormSettings {
@@ -39,6 +40,7 @@ export interface FormSettings {
   /** `offer`: the offer of the partner whose link the visitor followed. */
   readonly portsFor: (visit: Visit, locale: Locale, offer?: PartnerOffer) => BackendPorts;
   readonly newId: () => string;
+  readonly refused: RefusedProduct;
 }
 
 /** Settings of the forms. Mending a pair needs the account, which knows the customer's eyes. */
@@ -75,6 +77,7 @@ export const makeShoppingForms = ({
   shops,
   portsFor,
   newId,
+  refused,
   accountFor,
 }: ShoppingFormSettings): Hono => {
   const app = new Hono();
@@ -91,7 +94,7 @@ export const makeShoppingForms = ({
       const ports = portsFor(visit, locale, offerOf(c, visit));
       const added = await addPosted(ports, form, { locale, shop, token, newId });
       if (E.isLeft(added)) {
-        if (added.left !== undefined) return lead(added.left);
+        if (added.left !== undefined) return asksForJson(c) ? lead(added.left) : refused(c, form, added.left);
         return asksForJson(c) ? lead(pathTo.home(locale)) : c.text('', 404);
       }
       const { cart, lines } = added.right;

@@ -13,7 +13,7 @@ import { movedResetPath } from '../../../domain/shared/mail-link.ts';
 import { localeOf, prefixOf } from '../../../domain/shared/paths.ts';
 import { addedIn, lostLinkIn, plainCartPath } from '../../../domain/shared/plain-paths.ts';
 import { brands } from '../../brands/brands.ts';
-import type { RenderedPage } from '../../rendering/rendered-page.ts';
+import { type RenderedPage, textOfPage } from '../../rendering/rendered-page.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
 import { asPreview } from '../content/as-preview.ts';
 import { withBar } from '../content/preview-bar.ts';
@@ -83,8 +83,6 @@ const tagHeaders = (tags: readonly string[]): Record<string, string> => ({
   'cache-tag': tags.join(','),
   'surrogate-key': tags.join(' '),
 });
-const textOf = (html: RenderedPage['html']): string =>
-  typeof html === 'string' ? html : new TextDecoder().decode(html);
 
 /**
  * Routes of every address that is a page. Redirects to the canonical path, renders the page or takes it from the cache,
@@ -187,7 +185,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
           ...(isTagged &&
             isKept &&
             held.length === 0 &&
-            tagHeaders(pageTags(brand, url.pathname, textOf(page.html)))),
+            tagHeaders(pageTags(brand, url.pathname, textOfPage(page)))),
           ...(!relaxed && {
             'content-security-policy': page.contentPolicy,
             'speculation-rules': '"/speculation.json"',

@@ -64,6 +64,7 @@ const forms = (sharedHost = false) =>
     shops: ({ brand }) => brands[brand].shop,
     portsFor,
     newId: () => crypto.randomUUID(),
+    refused: async (c, _, to) => c.redirect(to, 303),
     accountFor: () => account,
   });
 const post = (fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
