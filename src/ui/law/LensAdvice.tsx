@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CountryLaw } from '../../application/shared/country-law.ts';
+import { inOneLine } from '../shared/dial.ts';
 import { useServices } from '../shared/services.ts';
 
 /** The advice that a country's law requires where lenses are sold; nothing if it requires none. Source: LAW-25. */
@@ -13,6 +14,6 @@ export const LensAdvice = ({
   const { t } = useTranslation('law');
   const { phone } = useServices().shop.contact;
   return lensAdvice === 'none' ? null : (
-    <p className={className}>{t(`lens.${lensAdvice}`, { phone: phone.replaceAll(' ', '\u00a0') })}</p>
+    <p className={className}>{t(`lens.${lensAdvice}`, { phone: inOneLine(phone) })}</p>
   );
 };

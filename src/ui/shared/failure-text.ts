@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../application/shared/failure.ts';
 import { failureWords } from '../../application/shared/notifications.ts';
+import { inOneLine } from './dial.ts';
 import { useServices } from './services.ts';
 import type { Keys } from './translation/translator.ts';
 
@@ -25,7 +26,7 @@ export const useFailureText = (part: 'cart' | 'checkout' | 'orders', about?: str
     const words = failureWords(failure);
     if ('sentence' in words) return words.sentence;
     return t(keysOf(failure, words.key, about), {
-      phone,
+      phone: inOneLine(phone),
       ...words.values,
       defaultValue: t('common:something_went_wrong'),
     });

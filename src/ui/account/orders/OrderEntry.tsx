@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isGift } from '../../../domain/cart/gift.ts';
+import { articlesOf } from '../../../domain/orders/articles.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { LinePicture } from '../../cart/line/LinePicture.tsx';
@@ -16,16 +17,6 @@ import css from './orders.module.css';
 /** How many articles are named. For the others only their number is shown. */
 const named = 3;
 
-/** Returns the articles of an order, each once. Two eyes with the same lens are one article. */
-const articlesOf = ({ items }: Order) => {
-  const articles = new Map<string, { title: string; image: string; quantity: number }>();
-  for (const item of items.filter((line) => !isGift(line))) {
-    const before = articles.get(item.productId)?.quantity ?? 0;
-    articles.set(item.productId, { title: item.title, image: item.image, quantity: before + item.quantity });
-  }
-  return [...articles.values()];
-};
-
 /** An order in a list: date, state and articles. `heading`: the heading level of its number. */
 export const OrderEntry = ({
   order,
@@ -39,7 +30,7 @@ export const OrderEntry = ({
   const { t } = useTranslation('history');
   const { locale } = useServices();
   const { mediumDay: day, money } = useFormats();
-  const articles = articlesOf(order);
+  const articles = articlesOf(order.items.filter((item) => !isGift(item)));
   const rest = articles.length - named;
   return (
     <article className={css.entry}>

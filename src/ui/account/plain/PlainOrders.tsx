@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { articlesOf } from '../../../domain/orders/articles.ts';
 import { downloadPath } from '../../../domain/shared/after-sign-in.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
@@ -25,7 +26,9 @@ export const PlainOrderFacts = ({ order, documents }: PlainOrder) => {
         <p className={css.when}>{t('placed', { day: day(order.createdAt) })}</p>
       </div>
       <p className={card.text}>
-        {order.items.map(({ quantity, title }) => t('article', { quantity, title })).join(', ')}
+        {articlesOf(order.items)
+          .map(({ quantity, title }) => t('article', { quantity, title }))
+          .join(', ')}
       </p>
       <dl className={css.facts}>
         <Fact name={t('total')}>{money(order.total)}</Fact>

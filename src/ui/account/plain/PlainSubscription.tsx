@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/shared/failure.ts';
-import { articlesOf } from '../../../domain/orders/subscription/articles.ts';
+import { articlesOf } from '../../../domain/orders/articles.ts';
 import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { useFormats } from '../../cart/use-formats.ts';
@@ -172,7 +172,7 @@ export const PlainSubscription = ({ subscription, failure, done, checking }: Gue
           <dl className={goods.facts}>
             <Fact name={t('subscription.terms.goods')}>
               {articlesOf(subscription.lines)
-                .map(([title, quantity]) => t('subscription.article', { quantity, title }))
+                .map(({ title, quantity }) => t('subscription.article', { quantity, title }))
                 .join(', ')}
             </Fact>
             <Fact name={t('subscription.terms.interval')}>{rhythm(subscription.interval)}</Fact>

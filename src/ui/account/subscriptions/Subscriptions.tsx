@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SubscriptionDesk, SubscriptionsView } from '../../../application/customer/subscription-desk.ts';
 import { loading } from '../../../application/shared/remote-state.ts';
+import { articlesOf } from '../../../domain/orders/articles.ts';
 import type { Subscription } from '../../../domain/orders/subscription/subscription.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { LinePicture } from '../../cart/line/LinePicture.tsx';
@@ -26,14 +27,6 @@ import { SubscriptionNotice } from './SubscriptionNotice.tsx';
 import { SubscriptionState } from './SubscriptionState.tsx';
 import css from './subscriptions.module.css';
 import { useRhythm } from './use-rhythm.ts';
-
-/** Returns the articles of a subscription, each once. Both eyes of a pair have the same lens. */
-const articlesOf = (lines: Subscription['lines']) =>
-  [...new Set(lines.map(({ title }) => title))].map((title) => {
-    const same = lines.filter((line) => line.title === title);
-    const quantity = same.reduce((sum, line) => sum + line.quantity, 0);
-    return { title, quantity, image: same[0]?.image ?? '' };
-  });
 
 const Entry = ({
   subscription,
@@ -62,10 +55,10 @@ const Entry = ({
       <SubscriptionNotice {...(problem && { problem })} />
       {!isOver && <NextOrder subscription={subscription} />}
       <ul className={css.comes}>
-        {articlesOf(lines).map((article) => (
-          <li key={article.title} className={css.coming}>
-            <LinePicture image={article.image} />
-            {t('subscription.article', { quantity: article.quantity, title: article.title })}
+        {articlesOf(lines).map(({ title, quantity, image }) => (
+          <li key={title} className={css.coming}>
+            <LinePicture image={image ?? ''} />
+            {t('subscription.article', { quantity, title })}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { articlesOf } from '../../../domain/orders/subscription/articles.ts';
+import { articlesOf } from '../../../domain/orders/articles.ts';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import type { Minor, Money } from '../../../domain/shared/money.ts';
 import { Fact } from '../../shared/elements/Fact.tsx';
@@ -36,7 +36,7 @@ export const Terms = ({
   return (
     <dl className={css.facts}>
       <Fact name={t('subscription.terms.goods')}>
-        {articlesOf(goods).map(([title, quantity]) => (
+        {articlesOf(goods).map(({ title, quantity }) => (
           <span key={title} className={css.article}>
             {t('subscription.article', { quantity, title })}
           </span>

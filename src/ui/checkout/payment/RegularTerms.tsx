@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../../application/shared/clock.ts';
 import type { Cart, CartItem } from '../../../domain/cart/cart.ts';
-import { articlesOf } from '../../../domain/orders/subscription/articles.ts';
+import { articlesOf } from '../../../domain/orders/articles.ts';
 import { laterBy } from '../../../domain/orders/subscription/interval.ts';
 import type { DeliveryInterval } from '../../../domain/shared/delivery-interval.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
@@ -63,7 +63,7 @@ export const RegularTerms = ({
       <dl className={styles.facts}>
         <Fact name={t('regular.goods')}>
           {articlesOf(items)
-            .map(([title, quantity]) => `${quantity} × ${title}`)
+            .map(({ title, quantity }) => `${quantity}\u00a0×\u00a0${title}`)
             .join(', ')}
         </Fact>
         <Fact name={t('regular.price')}>

@@ -20,6 +20,7 @@ import { PairSide, PairSum } from '../../cart/line/PairSide.tsx';
 import { LeftBehind } from '../../cart/notices/LeftBehind.tsx';
 import { OpenSums } from '../../cart/sums/OpenSums.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
+import { inOneLine } from '../../shared/dial.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import box from '../../shared/elements/problem-box.module.css';
 import { useServices } from '../../shared/services.ts';
@@ -213,7 +214,7 @@ export const PlainCart = ({
           </ul>
           <section className={page.aside} aria-label={t('sum.total')}>
             <OpenSums cart={cart} shippingPrice={shippingPrice} withTotal />
-            <p>{t('plain.checkout', { phone: shop.contact.phone })}</p>
+            <p>{t('plain.checkout', { phone: inOneLine(shop.contact.phone) })}</p>
           </section>
         </div>
       )}

@@ -32,6 +32,7 @@ import { WearCost } from '../../catalogue/product/WearCost.tsx';
 import { LensDrawing } from '../../catalogue/sheet/LensDrawing.tsx';
 import sheetPage from '../../catalogue/sheet/sheet-page.module.css';
 import { DurabilityLabel } from '../../law/DurabilityLabel.tsx';
+import { inOneLine } from '../../shared/dial.ts';
 import { dotted } from '../../shared/dotted.ts';
 import { Head } from '../../shared/elements/Head.tsx';
 import { namedTitle } from '../../shared/elements/named-title.tsx';
@@ -141,7 +142,7 @@ export const ProductPage = () => {
           )}
           {product.category === 'lens' && lensAdvice !== 'none' && (
             <p className={css.advice}>
-              {t(`law:lens.${lensAdvice}`, { phone: shop.contact.phone.replaceAll(' ', '\u00a0') })}
+              {t(`law:lens.${lensAdvice}`, { phone: inOneLine(shop.contact.phone) })}
             </p>
           )}
           <p className={css.advice}>

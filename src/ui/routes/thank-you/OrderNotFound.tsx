@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
+import { dial, inOneLine } from '../../shared/dial.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -20,8 +21,8 @@ export const OrderNotFound = () => {
         <PreLink className={buttonClass('primary')} to={pathTo.home(locale)}>
           {t('thankYou.home')}
         </PreLink>
-        <a className={buttonClass('plain')} href={`tel:${phone.replace(/\s/g, '')}`}>
-          {t('thankYou.help', { phone })}
+        <a className={buttonClass('plain')} href={dial(phone)}>
+          {t('thankYou.help', { phone: inOneLine(phone) })}
         </a>
       </div>
     </section>

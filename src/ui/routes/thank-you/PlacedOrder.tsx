@@ -21,6 +21,7 @@ import { WithdrawalNotice } from '../../checkout/order/WithdrawalNotice.tsx';
 import { WithdrawalPeriod } from '../../checkout/order/WithdrawalPeriod.tsx';
 import { useAccount } from '../../identity/use-account.ts';
 import { useIdentity } from '../../identity/use-identity.ts';
+import { dial, inOneLine } from '../../shared/dial.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -117,8 +118,8 @@ export const PlacedOrder = ({
             </li>
           )}
           <li>
-            <a className={buttonClass('plain')} href={`tel:${phone.replace(/\s/g, '')}`}>
-              {t('thankYou.help', { phone: phone.replace(/ /g, '\u00a0') })}
+            <a className={buttonClass('plain')} href={dial(phone)}>
+              {t('thankYou.help', { phone: inOneLine(phone) })}
             </a>
           </li>
         </ul>
