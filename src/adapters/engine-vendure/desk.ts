@@ -88,7 +88,7 @@ export const look = async <Customer>(
   );
 
 /** Limits from the shop's own settings; the engine has none itself. Source: CART-8. */
-const limitsOf = ({ quantity: { max, cappedCodes } }: Shop): LimitsForEngine => ({
+export const limitsOf = ({ quantity: { max, cappedCodes } }: Shop): LimitsForEngine => ({
   lines: maxLines,
   pieces: max,
   trials: trialsOfOne,

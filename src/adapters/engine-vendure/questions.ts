@@ -115,10 +115,13 @@ export const changeCart = question<
   OrderOfEngineC,
 );
 
-export const claimCart = question<{ account: string; email: string; token?: string }, OrderOfEngine | null>(
+export const claimCart = question<
+  { account: string; email: string; token?: string; limits: LimitsForEngine },
+  OrderOfEngine | null
+>(
   'mutation',
   'shopClaimCart',
-  { account: 'String!', email: 'String!', token: 'String' },
+  { account: 'String!', email: 'String!', token: 'String', limits: 'ShopLimits!' },
   orNull(OrderOfEngineC),
 );
 

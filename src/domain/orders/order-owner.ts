@@ -16,7 +16,11 @@ export const seesDocuments = <Id>(owner: Id | undefined, visitor: Id | undefined
 
 /**
  * Whether a repeated request to order a cart returns its order, for whoever lost the first answer. That of a customer
- * goes to that customer only: a cart's token may have come by a link, so that others know it. Source: ORD-3, CHK-12.
+ * goes to that customer only: a cart's token may have come by a link, so that others know it. Once the account is
+ * deleted (`isOwnerGone`), nobody gets it. Source: ORD-3, CHK-12.
  */
-export const getsOrderAgain = <Id>(owner: Id | undefined, visitor: Id | undefined): boolean =>
-  seesDocuments(owner, visitor);
+export const getsOrderAgain = <Id>(
+  owner: Id | undefined,
+  visitor: Id | undefined,
+  isOwnerGone: boolean,
+): boolean => (owner === undefined ? !isOwnerGone : owner === visitor);

@@ -53,14 +53,32 @@ describe('a cart of the engine', () => {
   });
 
   it('says why its coupon does not count, and from which amount it would', () => {
-    const coupon = { code: 'AB50', counts: false, reason: 'minimum_not_reached', minimum: 5000 };
+    const coupon = {
+      code: 'AB50',
+      counts: false,
+      freeShipping: false,
+      reason: 'minimum_not_reached',
+      minimum: 5000,
+    };
     expect(facts({ coupon })).toMatchObject({
       couponPaused: { code: 'AB50', refusal: 'minimum_not_reached', minimum: 5000 },
     });
     expect(facts({ coupon })).not.toHaveProperty('coupon');
-    const unsaid = { code: 'AB50', counts: false, reason: null, minimum: null };
+    const unsaid = { code: 'AB50', counts: false, freeShipping: false, reason: null, minimum: null };
     expect(facts({ coupon: unsaid }).couponPaused).toEqual({ code: 'AB50', refusal: 'not_for_products' });
     expect(facts({ coupon: null })).not.toHaveProperty('coupon');
+  });
+
+  it('says whether its coupon makes shipping free · COUP-3 · CHK-9', () => {
+    const coupon = { code: 'PORTOFREI', counts: true, freeShipping: true, reason: null, minimum: null };
+    expect(facts({ coupon })).toMatchObject({ coupon: 'PORTOFREI', isSentFree: true });
+    expect(facts()).not.toHaveProperty('isSentFree');
+  });
+
+  it('names what stayed behind of another cart, spelled as usual in its country · CART-24', () => {
+    const leftBehind = [{ title: 'Große Linse', taken: 2, left: 1 }];
+    expect(facts({ leftBehind }).leftBehind).toEqual([{ title: 'Grosse Linse', taken: 2, left: 1 }]);
+    expect(facts()).not.toHaveProperty('leftBehind');
   });
 
   it('spells the name of a product as usual in its country', () =>

@@ -57,6 +57,24 @@ scenarios('how much a shop on Vendure sells of a thing, by what the engine answe
     expect((await done(other())).items).toHaveLength(2);
   });
 
+  scenario('two-carts-become-one-as-far-as-their-shop-allows', async (shop) => {
+    const { client } = await signedIn(shop);
+    await cartWith(client, item(care, 9), item(supplierCare));
+    const guest = await cartWith(shop.client(), item(care, 2));
+    allow(shop, 5);
+    const { cart } = await done(client.customerClaimCart({ body: { cart_token: guest.token_value } }));
+    expect(cart?.items.map(({ product_id, quantity }) => [product_id, quantity]).sort()).toEqual([
+      [care, 5],
+      [supplierCare, 1],
+    ]);
+    const behind = [{ title: guest.items[0]?.title, taken: 5, left: 4 }];
+    expect(cart?.left_behind).toEqual(behind);
+    const token = guest.token_value;
+    expect((await done(client.getCart({ params: { token } }))).left_behind).toEqual(behind);
+    const line = { token, item: cart?.items[0]?.id ?? '' };
+    expect((await done(client.removeFromCart({ params: line }))).left_behind).toBeUndefined();
+  });
+
   scenario('an-order-is-repeated-as-far-as-its-shop-allows-by-now', async (shop) => {
     const { client, email } = await signedIn(shop);
     const before = await ordered(client, await cartWith(client, item(care, 3), item(supplierCare)), {

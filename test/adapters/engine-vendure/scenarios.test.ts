@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import type { ShopClient } from '../../../src/adapters/backend/client.ts';
+import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
 import { openBrowser } from '../sandbox/fixtures/browser.ts';
-import { signedIn } from '../sandbox/fixtures/customers.ts';
+import { newEmail, password, person, signedIn } from '../sandbox/fixtures/customers.ts';
 import {
   add,
   anyItem,
@@ -9,11 +12,13 @@ import {
   checkedOut,
   daily,
   done,
+  failed,
   germanAddress,
   item,
   ordered,
   refused,
   stoppedCare,
+  swissAddress,
 } from '../sandbox/fixtures/shopper.ts';
 import type { TestSandbox } from '../sandbox/fixtures/start-sandbox.ts';
 import { scenarios } from './scenario.ts';
@@ -156,6 +161,66 @@ scenarios('a shop on Vendure, by what the engine answered once', (scenario) => {
       client.startPayment({ params: { token: order.token_value }, body: { return_path: '/' } }),
     );
     expect(paying.status).toBe('redirect');
+  });
+
+  scenario('the-order-of-a-guest-is-returned-again-to-its-account-only', async (shop) => {
+    const guest = shop.client();
+    const email = newEmail();
+    const { token_value } = await checkedOut(guest, await cartWith(guest, item(care)), { email });
+    const again = (client: ShopClient) => client.createMyOrderFromCart({ body: { token_value } });
+    const order = await done(again(guest));
+    const { client } = openBrowser(shop);
+    const body = { ...person(email), password, order_token: order.token_value };
+    await done(client.customerSignMeUp({ body }));
+    await done(client.customerSignMeIn({ body: { email, password } }));
+    expect(await done(again(client))).toMatchObject({ number: order.number });
+    const { client: other } = await signedIn(shop);
+    for (const stranger of [guest, other])
+      expect(await failed(again(stranger))).toEqual({ _tag: 'NotFound', code: 'cart.not_found' });
+  });
+
+  scenario('an-unclaimed-cart-becomes-the-order-of-the-customer-who-places-it', async (shop) => {
+    const guest = shop.client();
+    const { token_value } = await checkedOut(guest, await cartWith(guest, item(care)), { email: newEmail() });
+    const { client } = await signedIn(shop);
+    const { number } = await done(client.createMyOrderFromCart({ body: { token_value } }));
+    const { 'hydra:member': orders } = await done(client.getOrdersHistory({ query: {} }));
+    expect(orders.map((one) => one.number)).toEqual([number]);
+    expect(await failed(guest.createMyOrderFromCart({ body: { token_value } }))).toEqual({
+      _tag: 'NotFound',
+      code: 'cart.not_found',
+    });
+  });
+
+  scenario('a-coupon-makes-every-way-of-sending-free', async (shop) => {
+    const client = shop.client();
+    const { token_value: token } = await cartWith(client, item(care));
+    const apply = (couponCode: string) => client.applyCoupon({ params: { token }, body: { couponCode } });
+    await done(apply('PORTOFREI'));
+    const body = { email: 'mara@example.org', billing_address: swissAddress };
+    const cart = await done(client.updateOrder({ params: { token }, body }));
+    expect(cart.promotion_coupon).toEqual({ code: 'PORTOFREI', free_shipping: true });
+    const shipment = cart.shipments[0]?.id ?? '';
+    const ways = await done(client.getSelectedShippingMethods({ params: { token, shipment } }));
+    expect(ways.length).toBeGreaterThan(1);
+    expect(ways.map(({ price }) => price)).toEqual(ways.map(() => 0));
+    expect((await done(apply('SEHEN10'))).promotion_coupon).toEqual({ code: 'SEHEN10' });
+  });
+
+  scenario('a-welcome-is-on-one-unpaid-order-of-a-mailbox', async (shop) => {
+    const client = shop.client();
+    const email = `${randomUUID()}@example.org`;
+    const apply = ({ token_value: token }: CartWire) =>
+      client.applyCoupon({ params: { token }, body: { couponCode: 'NEUHIER' } });
+    const first = await cartWith(client, item(care));
+    await done(apply(first));
+    expect((await ordered(client, first, { email })).promotion_coupon).toEqual({ code: 'NEUHIER' });
+    const second = await cartWith(client, item(care));
+    await done(apply(second));
+    const known = await done(client.updateOrder({ params: { token: second.token_value }, body: { email } }));
+    expect(known.promotion_coupon).toBeUndefined();
+    expect(known.discount_note).toContain('NEUHIER');
+    expect((await refused(apply(second))).code).toBe('coupon.customer_limit');
   });
 
   scenario('another-customer-finds-no-cart', async (shop) => {

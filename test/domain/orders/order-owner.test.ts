@@ -12,5 +12,14 @@ it.each([
 ] as const)('%s · ORD-3', (_, owner, visitor, order, documents) => {
   expect(seesOrder(owner, visitor)).toBe(order);
   expect(seesDocuments(owner, visitor)).toBe(documents);
-  expect(getsOrderAgain(owner, visitor)).toBe(documents);
+  expect(getsOrderAgain(owner, visitor, false)).toBe(documents);
+});
+
+it.each([
+  ['the order of a deleted account, a guest', guest, guest, false],
+  ['the order of a deleted account, a customer', guest, 'jonas', false],
+  ['an order that joined another account since, its customer', 'mara', 'mara', true],
+  ['an order that joined another account since, a guest', 'mara', guest, false],
+] as const)('by the token of its cart gets again %s: %s · ORD-3 · CHK-12', (_, owner, visitor, expected) => {
+  expect(getsOrderAgain(owner, visitor, true)).toBe(expected);
 });

@@ -115,8 +115,17 @@ export const schema = gql`
   type ShopCoupon {
     code: String!
     counts: Boolean!
+    "It counts, and makes shipping free by whatever method."
+    freeShipping: Boolean!
     reason: String
     minimum: Int
+  }
+  "What a cart did not take of a product when another one of its customer was merged into it. In pieces."
+  type ShopLeftBehind {
+    title: String!
+    "How many of it the cart holds now, whatever their values."
+    taken: Int!
+    left: Int!
   }
   type ShopPayment {
     state: String!
@@ -149,6 +158,8 @@ export const schema = gql`
     payment: String
     email: String
     account: String
+    "Until the next change of the cart."
+    leftBehind: [ShopLeftBehind!]!
     loyaltyNumber: String
     destination: String!
     carrierMayAnnounce: Boolean!
@@ -455,8 +466,8 @@ export const schema = gql`
     shopPlaceDelivery(token: String!, locale: String!, delivery: ShopDelivery!, seen: ShopSeen): ShopCartAnswer!
     shopOpenCart(locale: String!, account: String, email: String): ShopCartAnswer!
     shopChangeCart(token: String!, account: String, locale: String, limits: ShopLimits!, change: ShopChange!): ShopCartAnswer!
-    "The named cart becomes the customer's and takes in what they had left last; empty, or without one, what they had left, or nothing."
-    shopClaimCart(account: String!, email: String!, token: String): ShopCartAnswer!
+    "The named cart becomes the customer's and takes in what they had left last, as far as the limits allow; empty, or without one, what they had left, or nothing."
+    shopClaimCart(account: String!, email: String!, token: String, limits: ShopLimits!): ShopCartAnswer!
     "Once for a cart: it is among those that were left no more, also where it is changed later."
     shopCartReminded(token: String!): ShopDoneAnswer!
     shopPlaceOrder(token: String!, account: String, locale: String!, seen: ShopSeen): ShopCartAnswer!

@@ -7,6 +7,7 @@ import {
   ShippingMethodService,
   TransactionalConnection,
 } from '@vendure/core';
+import { isSentFree } from '../coupons/actions';
 import { Coupons } from '../coupons/coupons';
 import { emailKey } from '../coupons/email-key';
 import { orderFieldsOf } from '../fields/typed-fields';
@@ -109,11 +110,12 @@ export class Carts {
   ): Promise<readonly { readonly code: string; readonly price: number }[]> {
     const { id } = await this.finder.findOpen(ctx, name);
     const order = await this.finder.read(ctx, id);
+    const isFree = order.promotions.some(isSentFree);
     const found: { readonly code: string; readonly price: number }[] = [];
     for (const method of await this.shipping.getActiveShippingMethods(ctx)) {
       if (!(await method.test(ctx, order))) continue;
       const priced = await method.apply(ctx, order);
-      if (priced) found.push({ code: method.code, price: priced.price });
+      if (priced) found.push({ code: method.code, price: isFree ? 0 : priced.price });
     }
     return found.sort((a, b) => (a.code < b.code ? -1 : 1));
   }
@@ -134,8 +136,11 @@ export class Carts {
       await this.apply(trx, order, change, limits);
       const gift = await this.pricing.settle(trx, order);
       // Mails about it use the language in which it was last changed; writing it also updates the time of the last
-      // change.
-      await this.finder.set(trx, order, { buyerLocale: locale ?? orderFieldsOf(order).buyerLocale });
+      // change. What was left behind is named until now.
+      await this.finder.set(trx, order, {
+        buyerLocale: locale ?? orderFieldsOf(order).buyerLocale,
+        leftBehind: null,
+      });
       return this.view(trx, order, gift);
     });
   }

@@ -8,13 +8,15 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { emailKey } from '../coupons/email-key';
-import { lineFieldsOf, orderFieldsOf } from '../fields/typed-fields';
+import { type LineFields, lineFieldsOf, orderFieldsOf } from '../fields/typed-fields';
 import { boughtLines } from '../orders/order-lines';
-import type { OrderView } from '../orders/order-view';
+import type { LeftBehind, OrderView } from '../orders/order-view';
+import { wordsOf } from '../orders/words';
 import { Refused } from '../plugin/refused';
 import { CartFinder } from './cart-finder';
 import { Carts } from './carts';
 import { afterEmail } from './checkout-steps';
+import { type Limits, piecesTaken } from './limits';
 import { lineKey, withKnownPairs } from './new-line';
 import { Pricing } from './pricing';
 
@@ -22,6 +24,7 @@ export interface Claim {
   readonly account: string;
   readonly email: string;
   readonly token?: string | null;
+  readonly limits: Limits;
 }
 
 /** Merges two carts of one customer: the one at sign-in, and the one they had left elsewhere. */
@@ -68,7 +71,7 @@ export class Claims {
       emailKey: emailKey(claim.email),
       checkoutState: afterEmail(checkoutState),
     });
-    if (other) await this.takeIn(ctx, atHand, other);
+    if (other) await this.takeIn(ctx, atHand, other, claim.limits);
     return atHand;
   }
 
@@ -106,25 +109,64 @@ export class Claims {
 
   /**
    * Equal lines become one with the larger number of pieces: a customer who filled a cart on two devices wanted it
-   * once. The current coupon stays; without one, the earlier cart's coupon is used.
+   * once. What exceeds a limit stays behind, and is named. The current coupon stays; without one, the earlier cart's
+   * coupon is used. A gift that was declined in one of them stays declined.
    */
-  private async takeIn(ctx: RequestContext, order: Order, other: Order): Promise<void> {
+  private async takeIn(ctx: RequestContext, order: Order, other: Order, limits: Limits): Promise<void> {
     const present = boughtLines(order).map((line) => ({ line, ...lineFieldsOf(line) }));
-    const coming = boughtLines(other).map((line) => ({ line, ...lineFieldsOf(line) }));
-    for (const { line, ...side } of withKnownPairs(present, coming)) {
-      const same = present.find((one) => lineKey(one) === lineKey(side))?.line;
-      if (same) same.quantity = Math.max(same.quantity, line.quantity);
-      else await this.move(ctx, order, line);
-    }
+    const coming = withKnownPairs(
+      present,
+      boughtLines(other).map((line) => ({ line, ...lineFieldsOf(line) })),
+    );
+    const behind: { readonly line: OrderLine; readonly left: number }[] = [];
+    const taken = (line: OrderLine, held: number, wanted: number): number => {
+      const pieces = piecesTaken(limits, order, line, { held, wanted });
+      if (pieces < wanted) behind.push({ line, left: wanted - pieces });
+      return pieces;
+    };
+    const isSame = (one: LineFields) => (side: LineFields) => lineKey(side) === lineKey(one);
+    for (const { line, ...one } of present)
+      for (const same of coming.filter(isSame(one)))
+        line.quantity = taken(line, line.quantity, Math.max(line.quantity, same.line.quantity));
+    for (const { line, ...side } of coming)
+      if (!present.some(isSame(side))) await this.move(ctx, order, line, taken(line, 0, line.quantity));
+    const { giftDeclined } = orderFieldsOf(order);
+    await this.finder.set(ctx, order, {
+      giftDeclined: giftDeclined || orderFieldsOf(other).giftDeclined,
+      leftBehind: behind.length > 0 ? JSON.stringify(this.behindOf(ctx, order, behind)) : null,
+    });
     if (order.couponCodes.length === 0) order.couponCodes = [...other.couponCodes];
     await this.orders.transitionToState(ctx, other.id, 'Cancelled');
   }
-  private async move(ctx: RequestContext, order: Order, line: OrderLine): Promise<void> {
-    await this.connection
-      .getRepository(ctx, OrderLine)
-      .update(line.id, { order: { id: order.id }, shippingLineId: null as unknown as undefined });
+
+  /** One entry for each product, however many of its lines stayed behind. */
+  private behindOf(
+    ctx: RequestContext,
+    order: Order,
+    behind: readonly { readonly line: OrderLine; readonly left: number }[],
+  ): readonly LeftBehind[] {
+    const piecesOf = (lines: readonly OrderLine[], { productVariantId: id }: OrderLine) =>
+      lines
+        .filter((line) => idsAreEqual(line.productVariantId, id))
+        .reduce((sum, { quantity }) => sum + quantity, 0);
+    return [...new Map(behind.map(({ line }) => [line.productVariantId, line])).values()].map((line) => ({
+      title: wordsOf(line.productVariant.product, ctx)?.name ?? '',
+      taken: piecesOf(boughtLines(order), line),
+      left: behind
+        .filter(({ line: one }) => idsAreEqual(one.productVariantId, line.productVariantId))
+        .reduce((sum, { left }) => sum + left, 0),
+    }));
+  }
+
+  private async move(ctx: RequestContext, order: Order, line: OrderLine, quantity: number): Promise<void> {
+    if (quantity === 0) return;
+    await this.connection.getRepository(ctx, OrderLine).update(line.id, {
+      order: { id: order.id },
+      quantity,
+      shippingLineId: null as unknown as undefined,
+    });
     const [parcel] = order.shippingLines;
-    Object.assign(line, { order: undefined, shippingLine: parcel, shippingLineId: parcel?.id });
+    Object.assign(line, { order: undefined, quantity, shippingLine: parcel, shippingLineId: parcel?.id });
     order.lines.push(line);
   }
 }

@@ -29,16 +29,34 @@ const mostOf = ({ pieces, trials, oneOnly }: Limits, { productVariant }: OrderLi
   return oneOnly.some((code) => code === shopId || code === productVariant.sku) ? 1 : Math.max(1, pieces);
 };
 
-const piecesOfProduct = (order: Order, { productVariantId }: OrderLine): number =>
+/** Number of pieces of the product in the other lines of the cart. */
+const piecesBeside = (order: Pick<Order, 'lines'>, { id, productVariantId }: OrderLine): number =>
   boughtLines(order)
-    .filter((line) => idsAreEqual(line.productVariantId, productVariantId))
+    .filter((line) => idsAreEqual(line.productVariantId, productVariantId) && !idsAreEqual(line.id, id))
     .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Number of pieces that a line may have beside the other lines of the cart. */
+const roomFor = (limits: Limits, order: Pick<Order, 'lines'>, line: OrderLine): number => {
+  const { trial } = productFieldsOf(line.productVariant.product);
+  const max = mostOf(limits, line);
+  return trial || max === 1 ? max - piecesBeside(order, line) : max;
+};
+
+/**
+ * The number of pieces of a line that a cart takes when another one is merged into it: as many as its limits allow,
+ * never fewer than it holds already. The shop's own rule.
+ */
+export const piecesTaken = (
+  limits: Limits,
+  order: Pick<Order, 'lines'>,
+  line: OrderLine,
+  { held, wanted }: { readonly held: number; readonly wanted: number },
+): number => Math.max(held, Math.min(wanted, roomFor(limits, order, line)));
 
 /** Refuses a line that exceeds a limit, together with the other lines of the cart. */
 export const refuseTooMany = (limits: Limits, order: Order, line: OrderLine, path: string): void => {
   const { trial } = productFieldsOf(line.productVariant.product);
   if (trial && line.quantity !== 1) throw violation('product.quantity_fixed', path);
-  const max = mostOf(limits, line);
-  const pieces = trial || max === 1 ? piecesOfProduct(order, line) : line.quantity;
-  if (pieces > max) throw violation('product.max_quantity_exceeded', path, { max });
+  if (line.quantity > roomFor(limits, order, line))
+    throw violation('product.max_quantity_exceeded', path, { max: mostOf(limits, line) });
 };

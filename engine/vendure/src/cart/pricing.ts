@@ -8,6 +8,7 @@ import {
   ShippingLine,
   TransactionalConnection,
 } from '@vendure/core';
+import { Coupons } from '../coupons/coupons';
 import { refusesCoupons } from '../coupons/price-channels';
 import { orderFieldsOf } from '../fields/typed-fields';
 import type { CartGift } from '../orders/gift-view';
@@ -24,6 +25,7 @@ export class Pricing {
     private readonly orders: OrderService,
     private readonly carts: CartFinder,
     private readonly gifts: Gifts,
+    private readonly coupons: Coupons,
   ) {}
 
   /**
@@ -48,7 +50,8 @@ export class Pricing {
 
   private async price(ctx: RequestContext, order: Order): Promise<void> {
     const { couponCodes } = order;
-    if (refusesCoupons(ctx, order)) order.couponCodes = [];
+    // The engine counts the uses of a coupon only where it is entered, and does not know the shop's other refusals.
+    if (refusesCoupons(ctx, order) || (await this.coupons.isUsedUp(ctx, order))) order.couponCodes = [];
     await amongBought(order, () => this.orders.applyPriceAdjustments(ctx, order, order.lines, []));
     if (order.couponCodes === couponCodes) return;
     // The coupon stays on the cart, and counts again at other prices.

@@ -1,4 +1,4 @@
-import { PromotionOrderAction } from '@vendure/core';
+import { freeShipping, type Promotion, PromotionOrderAction } from '@vendure/core';
 import { categoriesArgument, words } from './categories-argument';
 import { goodsTotal, initGoods, linesOf, withProducts } from './goods';
 
@@ -28,5 +28,9 @@ export const amountOff = new PromotionOrderAction({
   execute: async (ctx, order, args) =>
     -Math.min(args.amount, goodsTotal(linesOf(await withProducts(ctx, order), args.kinds))),
 });
+
+/** Whether a promotion makes shipping free, by whatever method. */
+export const isSentFree = ({ actions }: Pick<Promotion, 'actions'>): boolean =>
+  actions.some(({ code }) => code === freeShipping.code);
 
 export const couponActions = [percentOff, amountOff];

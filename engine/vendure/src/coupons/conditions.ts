@@ -2,6 +2,7 @@ import { type Injector, Order, PromotionCondition, TransactionalConnection } fro
 import { orderFieldsOf, priceFieldsOf } from '../fields/typed-fields';
 import { boughtLines } from '../orders/order-lines';
 import { priceIn } from '../selling/price-in';
+import { wasBought } from './bought';
 import { categoriesArgument, words } from './categories-argument';
 import { emailKey } from './email-key';
 import { goodsTotal, initGoods, linesOf, withProducts } from './goods';
@@ -35,7 +36,7 @@ export const newCustomers = new PromotionCondition({
       .createQueryBuilder('o')
       .where('o.customFields.emailKey = :key', { key: emailKey(email) })
       .andWhere('o.orderPlacedAt is not null and o.id <> :id', { id: order.id })
-      .andWhere('o.state not in (:...open)', { open: ['Cancelled', 'AwaitingPayment'] })
+      .andWhere(`o.state <> :waiting and ${wasBought}`, { waiting: 'AwaitingPayment' })
       .getExists();
     return !earlier;
   },

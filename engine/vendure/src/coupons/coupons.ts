@@ -10,7 +10,9 @@ import {
 import { orderFieldsOf } from '../fields/typed-fields';
 import { amongBought } from '../orders/order-lines';
 import type { CouponView } from '../orders/order-view';
-import { couponConditions, ofAccount, reasons } from './conditions';
+import { isSentFree } from './actions';
+import { wasBought } from './bought';
+import { couponConditions, newCustomers, ofAccount, reasons } from './conditions';
 import { emailKey } from './email-key';
 import { goodsTotal } from './goods';
 import { refusesCoupons } from './price-channels';
@@ -23,6 +25,11 @@ export interface CouponRefusal {
   readonly missing?: number;
 }
 
+const isOfShop =
+  ({ channelId }: RequestContext) =>
+  ({ channels }: Promotion): boolean =>
+    channels.some(({ id }) => idsAreEqual(id, channelId));
+const isWelcome = ({ code }: Promotion['conditions'][number]): boolean => code === newCustomers.code;
 const rank = (code: string): number => couponConditions.findIndex((condition) => condition.code === code);
 
 /** The engine accepts a coupon whose conditions do not hold, and gives no discount: this finds the reason. */
@@ -36,17 +43,28 @@ export class Coupons {
   async view(ctx: RequestContext, order: Order): Promise<CouponView | undefined> {
     const [code] = order.couponCodes;
     if (code === undefined) return undefined;
-    if (order.promotions.some(({ couponCode }) => couponCode === code)) return { code, counts: true };
-    const refusal = await this.judge(ctx, order, code);
-    return { code, counts: false, reason: refusal?.reason ?? 'not_for_products', minimum: refusal?.minimum };
+    const counted = order.promotions.find(({ couponCode }) => couponCode === code);
+    if (counted) return { code, counts: true, freeShipping: isSentFree(counted) };
+    const { reason = 'not_for_products', minimum } = (await this.judge(ctx, order, code)) ?? {};
+    return { code, counts: false, freeShipping: false, reason, minimum };
   }
 
   async judge(ctx: RequestContext, order: Order, code: string): Promise<CouponRefusal | undefined> {
     const found = await this.find(ctx, code);
-    const promotion = found.find(({ channels }) => channels.some(({ id }) => idsAreEqual(id, ctx.channelId)));
+    const promotion = found.find(isOfShop(ctx));
     // A coupon of another shop exists, but not here.
     if (!promotion) return { reason: found.length > 0 ? 'not_found' : 'does_not_exist' };
     return amongBought(order, () => this.judged(ctx, order, promotion));
+  }
+
+  /** Whether the coupon of a cart has been used as often as it may be, by all or by this buyer. */
+  async isUsedUp(ctx: RequestContext, order: Order): Promise<boolean> {
+    const [code] = order.couponCodes;
+    const promotion = code === undefined ? undefined : (await this.find(ctx, code)).find(isOfShop(ctx));
+    return (
+      promotion !== undefined &&
+      ((await this.usedUp(ctx, order, promotion)) ?? (await this.waits(ctx, order, promotion))) !== undefined
+    );
   }
 
   /** Reveals nothing about a coupon that belongs to another customer. */
@@ -62,7 +80,12 @@ export class Coupons {
     const now = new Date();
     if (!enabled || (startsAt && startsAt > now)) return { reason: 'not_found' };
     if (endsAt && endsAt <= now) return { reason: 'expired' };
-    return (await this.usedUp(ctx, order, promotion)) ?? this.unmet(ctx, order, promotion);
+    return (
+      (await this.usedUp(ctx, order, promotion)) ??
+      (await this.firstUnmet(ctx, order, promotion, conditions.filter(isWelcome))) ??
+      (await this.waits(ctx, order, promotion)) ??
+      this.unmet(ctx, order, promotion)
+    );
   }
 
   /** Two orders with the last use of a coupon are placed one after the other. */
@@ -104,7 +127,7 @@ export class Coupons {
       .innerJoin('o.promotions', 'p', 'p.couponCode = :couponCode', { couponCode })
       .select('count(*)::int', 'all')
       .addSelect('count(*) filter (where o.customFields.emailKey = :key)::int', 'own')
-      .where('o.active = false and o.state <> :cancelled', { cancelled: 'Cancelled' })
+      .where(`o.active = false and ${wasBought}`)
       .setParameter('key', email ? emailKey(email) : '')
       .getRawOne<{ readonly all: number; readonly own: number }>();
     if (usageLimit !== null && usageLimit !== undefined && (used?.all ?? 0) >= usageLimit)
@@ -115,13 +138,36 @@ export class Coupons {
       : undefined;
   }
 
+  /**
+   * A coupon for new customers is on one unpaid order of a buyer at a time. It is free again if that order is
+   * cancelled.
+   */
+  private async waits(
+    ctx: RequestContext,
+    order: Order,
+    { couponCode, conditions }: Promotion,
+  ): Promise<CouponRefusal | undefined> {
+    const { email } = orderFieldsOf(order);
+    if (!email || !conditions.some(isWelcome)) return undefined;
+    const isWaiting = await this.connection
+      .getRepository(ctx, Order)
+      .createQueryBuilder('o')
+      .innerJoin('o.promotions', 'p', 'p.couponCode = :couponCode', { couponCode })
+      .where('o.customFields.emailKey = :key and o.state = :waiting', {
+        key: emailKey(email),
+        waiting: 'AwaitingPayment',
+      })
+      .getExists();
+    return isWaiting ? { reason: 'customer_limit' } : undefined;
+  }
+
   private async unmet(
     ctx: RequestContext,
     order: Order,
     promotion: Promotion,
   ): Promise<CouponRefusal | undefined> {
     const inTurn = promotion.conditions
-      .filter(({ code }) => code !== ofAccount.code)
+      .filter((condition) => condition.code !== ofAccount.code && !isWelcome(condition))
       .sort((a, b) => rank(a.code) - rank(b.code));
     const ofGoods = inTurn.filter(({ code }) => rank(code) <= rank('of-categories'));
     const refusal = await this.firstUnmet(ctx, order, promotion, ofGoods);

@@ -73,6 +73,9 @@ const orderFields: readonly Field[] = [
   text('destination', 'Where it ends', oneOf(['door', 'packStation', 'partner'])),
   yesNo('carrierMayAnnounce', 'The carrier may announce the delivery'),
   yesNo('giftDeclined', 'Wants no gift'),
+  long('leftBehind', 'Not taken from the cart of another device (JSON)', {
+    internal: true,
+  } as Partial<Field>),
   { name: 'remindedAt', type: 'datetime', nullable: true, label: label('Reminded of it') } as Field,
   long('placedSums', 'What it came to (JSON)', { internal: true } as Partial<Field>),
   { name: 'payableUntil', type: 'datetime', nullable: true, label: label('Payable until') } as Field,

@@ -60,6 +60,7 @@ export interface OrderFields {
   readonly destination: string | null;
   readonly carrierMayAnnounce: boolean;
   readonly giftDeclined: boolean;
+  readonly leftBehind: string | null;
   readonly remindedAt: Date | null;
   readonly placedSums: string | null;
   readonly payableUntil: Date | null;

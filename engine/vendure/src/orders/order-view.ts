@@ -23,8 +23,17 @@ export const placedRelations = [...orderRelations, 'payments', 'payments.refunds
 export interface CouponView {
   readonly code: string;
   readonly counts: boolean;
+  readonly freeShipping: boolean;
   readonly reason?: string;
   readonly minimum?: number;
+}
+
+/** What a cart did not take of a product when another one was merged into it. Units: pieces. */
+export interface LeftBehind {
+  readonly title: string;
+  /** How many of it the cart holds now. */
+  readonly taken: number;
+  readonly left: number;
 }
 
 interface Recommendation {
@@ -140,6 +149,7 @@ export const orderView = (ctx: RequestContext, order: Order, coupon?: CouponView
     payment: own.wantedPayment,
     email: own.email ?? (order.active ? null : (order.customer?.emailAddress ?? null)),
     account: own.account,
+    leftBehind: listIn<LeftBehind>(own.leftBehind),
     loyaltyNumber: own.loyaltyNumber,
     destination: own.destination ?? 'door',
     carrierMayAnnounce: own.carrierMayAnnounce,

@@ -75,7 +75,7 @@ export class PlaceOrder {
       if (way instanceof Refused) return way;
       await this.dropCoupon(trx, order);
       await this.nameCustomer(trx, order);
-      await this.close(trx, order, way, input.locale);
+      await this.close(trx, order, way, input);
       return this.placed(trx, id);
     });
     if (answer instanceof Refused) throw answer;
@@ -210,7 +210,7 @@ export class PlaceOrder {
     ctx: RequestContext,
     order: Order,
     way: PaymentMethod | null,
-    locale: string,
+    { locale, account }: Placing,
   ): Promise<void> {
     const isLater =
       way?.handler.args.some(({ name, value }) => name === 'later' && value === 'true') ?? false;
@@ -218,6 +218,8 @@ export class PlaceOrder {
     await this.finder.set(ctx, order, {
       orderToken: randomUUID(),
       buyerLocale: locale,
+      // Nobody's cart becomes the order of the account that places it, as in the shop's own server.
+      ...(account && { account }),
       placedSums: JSON.stringify(sumsOf(order)),
       payableUntil: waits ? new Date(Date.now() + this.options.paymentWindowMs) : null,
     });

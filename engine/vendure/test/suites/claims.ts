@@ -1,5 +1,16 @@
 import assert from 'node:assert/strict';
-import { type Cart, codeOf, itemOf, makeShop, type NewItem, ok } from '../fixtures/shop';
+import { shopKey } from '../fixtures/engine';
+import { enough, filledCart, giftsOf, givingShop } from '../fixtures/gift';
+import {
+  type Cart,
+  codeOf,
+  itemOf,
+  type Limits,
+  makeShop,
+  type NewItem,
+  ok,
+  usualLimits,
+} from '../fixtures/shop';
 import type { Suite } from './suite';
 
 const linesOf = ({ lines }: Cart) =>
@@ -70,9 +81,9 @@ export const testClaims: Suite = (engine, it) => {
   });
 
   for (const [own, left, expected] of [
-    ['TEN', 'ALL', { code: 'TEN', counts: true, reason: null }],
-    ['TEN', undefined, { code: 'TEN', counts: true, reason: null }],
-    [undefined, 'TEN', { code: 'TEN', counts: true, reason: null }],
+    ['TEN', 'ALL', { code: 'TEN', counts: true, freeShipping: false, reason: null }],
+    ['TEN', undefined, { code: 'TEN', counts: true, freeShipping: false, reason: null }],
+    [undefined, 'TEN', { code: 'TEN', counts: true, freeShipping: false, reason: null }],
     [undefined, undefined, null],
   ] as const)
     it(`keeps its coupon, else takes the one that was left: ${own}, ${left}`, async () => {
@@ -143,6 +154,96 @@ export const testClaims: Suite = (engine, it) => {
     assert.deepEqual([codeOf(refused), refused.no?.path], ['customer.email_of_account', 'email']);
     assert.equal(ok(await set(` ${email.toUpperCase()}`)).email, email);
   });
+
+  const merges: readonly (readonly [
+    string,
+    Partial<Limits>,
+    readonly NewItem[],
+    readonly NewItem[],
+    readonly unknown[],
+  ])[] = [
+    [
+      'so many pieces of a line',
+      { pieces: 4 },
+      [{ shopId: 'care-1', quantity: 9 }],
+      [{ shopId: 'care-1', quantity: 3 }],
+      [['care-1', 4]],
+    ],
+    [
+      'never fewer than lie there',
+      { pieces: 4 },
+      [{ shopId: 'care-1', quantity: 9 }],
+      [{ shopId: 'care-1', quantity: 6 }],
+      [['care-1', 6]],
+    ],
+    [
+      'one of a product of which one is enough',
+      { oneOnly: ['care-1'] },
+      [
+        { shopId: 'care-1', eye: 'left' },
+        { shopId: 'care-1', quantity: 2, eye: 'right' },
+      ],
+      [{ shopId: 'care-1' }],
+      [['care-1', 1]],
+    ],
+    [
+      'two of a trial',
+      {},
+      ['c', 'd'].map((pairId) => ({ shopId: 'trial', eye: 'left', pairId })),
+      [{ shopId: 'trial', eye: 'right', pairId: 'a' }],
+      [
+        ['trial', 1, 'left'],
+        ['trial', 1, 'right'],
+      ],
+    ],
+  ];
+  for (const [what, limits, left, here, expected] of merges)
+    it(`holds ${what} once both are one, and names the rest until its next change`, async () => {
+      const who = customer();
+      await leftCart(who, left);
+      const token = await guestCart(here);
+      const strict = makeShop(engine().address, 'okulino', shopKey, { ...usualLimits, ...limits });
+      const claimed = ok(await strict.claim(who.account, who.email, token));
+      assert.deepEqual(linesOf(claimed), expected);
+      const shopId = left[0]?.shopId ?? '';
+      const pieces = (lines: readonly Pick<NewItem, 'quantity'>[]) =>
+        lines.reduce((sum, { quantity = 1 }) => sum + quantity, 0);
+      const taken = pieces(claimed.lines);
+      // An equal line is the larger number of both, not their sum.
+      const wanted = 'pieces' in limits ? pieces(left) : pieces(left) + pieces(here);
+      const behind = [{ title: `${shopId} de`, taken, left: wanted - taken }];
+      assert.deepEqual(claimed.leftBehind, behind);
+      assert.deepEqual(ok(await strict.claim(who.account, who.email, token)).leftBehind, behind);
+      assert.deepEqual(ok(await strict.cart(token, who.account)).leftBehind, behind);
+      const changed = ok(await strict.change(token, { update: { comment: 'Ring twice.' } }, who.account));
+      assert.deepEqual([changed.leftBehind, linesOf(changed)], [[], expected]);
+    });
+
+  it('names nothing if everything fits', async () => {
+    const who = customer();
+    await leftCart(who, [{ shopId: 'care-1', quantity: 2 }]);
+    assert.deepEqual((await claim(who, await guestCart([{ shopId: 'care-2' }]))).leftBehind, []);
+  });
+
+  for (const [before, now, expected] of [
+    [true, false, 'declined'],
+    [false, true, 'declined'],
+    [false, false, 'given'],
+  ] as const)
+    it(`gives no gift that was declined in one of them: ${before}, ${now}`, async () => {
+      const shop = givingShop(engine());
+      const { account, email } = customer();
+      const left = ok(await shop.open(account, email)).token;
+      ok(await shop.change(left, { add: { requestId: 'left', items: enough.map(itemOf) } }, account));
+      const { token } = await filledCart(shop);
+      if (before) ok(await shop.change(left, { gift: false }, account));
+      if (now) ok(await shop.change(token, { gift: false }));
+      const claimed = ok(await shop.claim(account, email, token));
+      assert.deepEqual(
+        [claimed.gift?.standing, giftsOf(claimed).length],
+        [expected, expected === 'given' ? 1 : 0],
+      );
+    });
 
   it('loses no line, however many there are', async () => {
     const who = customer();

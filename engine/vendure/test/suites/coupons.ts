@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
-import { LanguageCode, PromotionService, RequestContextService } from '@vendure/core';
-import { codeOf, makeShop, ok, readyCart } from '../fixtures/shop';
+import {
+  LanguageCode,
+  OrderService,
+  PromotionService,
+  RequestContextService,
+  TransactionalConnection,
+} from '@vendure/core';
+import { cancelUnpaidOrders } from '../../src/orders/cancel-unpaid';
+import { address, codeOf, makeShop, ok, readyCart } from '../fixtures/shop';
+import { signIn } from '../fixtures/staff';
 import type { Suite } from './suite';
 
 export const testCoupons: Suite = (engine, it) => {
@@ -16,7 +24,7 @@ export const testCoupons: Suite = (engine, it) => {
     const ten = ok(await shop.change(token, { coupon: 'TEN' }));
     assert.deepEqual(
       [ten.itemsBefore, ten.items, ten.coupon],
-      [2180, 1962, { code: 'TEN', counts: true, reason: null }],
+      [2180, 1962, { code: 'TEN', counts: true, freeShipping: false, reason: null }],
     );
     const off = ok(await shop.change(token, { couponOff: true }));
     assert.deepEqual([off.items, off.coupon], [2180, null]);
@@ -60,7 +68,7 @@ export const testCoupons: Suite = (engine, it) => {
     const without = ok(await shop.change(token, { remove: lens?.id }));
     assert.deepEqual(
       [without.items, without.coupon],
-      [2180, { code: 'LENSES', counts: false, reason: 'not_for_products' }],
+      [2180, { code: 'LENSES', counts: false, freeShipping: false, reason: 'not_for_products' }],
     );
   });
 
@@ -71,6 +79,88 @@ export const testCoupons: Suite = (engine, it) => {
     const gift = await readyCart(shop, [{ shopId: 'care-1', quantity: 5 }], { coupon: 'ALL' });
     // The total of the goods is zero, so their parcel is not free.
     assert.deepEqual([gift.items, gift.shipping], [0, 750]);
+  });
+
+  it('makes every way of sending free, and says so before one is chosen', async () => {
+    const { shop, token } = await filled('trial');
+    const free = ok(await shop.change(token, { coupon: 'FREIGHT' }));
+    assert.deepEqual(free.coupon, { code: 'FREIGHT', counts: true, freeShipping: true, reason: null });
+    ok(await shop.change(token, { update: { email: 'free@example.org', billing: address } }));
+    const prices = async () => ok(await shop.methods(token)).map(({ code, price }) => [code, price]);
+    assert.deepEqual(await prices(), [
+      ['letter', 0],
+      ['parcel', 0],
+    ]);
+    assert.equal(ok(await shop.change(token, { coupon: 'TEN' })).coupon?.freeShipping, false);
+    assert.deepEqual(await prices(), [
+      ['letter', 290],
+      ['parcel', 750],
+    ]);
+  });
+
+  it('welcomes one unpaid order of a mailbox at a time, and another once that is cancelled', async () => {
+    const shop = makeShop(engine().address);
+    const email = 'welcome@example.org';
+    const first = ok(
+      await shop.place((await readyCart(shop, [{ shopId: 'care-1' }], { email, coupon: 'NEW' })).token),
+    );
+    const { token } = await filled();
+    // It counts until it is known whose cart it is.
+    assert.equal(ok(await shop.change(token, { coupon: 'NEW' })).coupon?.counts, true);
+    const known = ok(await shop.change(token, { update: { email: 'Welcome@Example.org' } }));
+    assert.deepEqual(
+      [known.items, known.coupon],
+      [2180, { code: 'NEW', counts: false, freeShipping: false, reason: 'customer_limit' }],
+    );
+    assert.equal(codeOf(await shop.change(token, { coupon: 'NEW' })), 'coupon.customer_limit');
+    // Another one is not for new customers.
+    assert.equal(ok(await shop.change(token, { coupon: 'TEN' })).items, 1962);
+    await engine().sql(
+      `update "order" set "customFieldsPayableuntil" = now() - interval '1 minute' where code = $1`,
+      [first.number],
+    );
+    const { app } = engine();
+    await cancelUnpaidOrders(
+      app.get(TransactionalConnection),
+      app.get(OrderService),
+      app.get(RequestContextService),
+    );
+    assert.deepEqual(ok(await shop.change(token, { coupon: 'NEW' })).items, 1962);
+  });
+
+  it('pauses for who has used it before, as soon as the mailbox is known', async () => {
+    const shop = makeShop(engine().address);
+    const email = 'once@example.org';
+    const order = await readyCart(shop, [{ shopId: 'care-1' }], { email, coupon: 'ONCE' });
+    ok(await shop.place(order.token));
+    const { token } = await filled();
+    assert.equal(ok(await shop.change(token, { coupon: 'ONCE' })).items, 1962);
+    const known = ok(await shop.change(token, { update: { email } }));
+    assert.deepEqual([known.items, known.coupon?.reason], [2180, 'customer_limit']);
+  });
+
+  it('can be used again after an order that was cancelled, and not after one that was sent and taken back', async () => {
+    const shop = makeShop(engine().address);
+    const staff = await signIn(engine());
+    for (const isSent of [false, true]) {
+      const email = `taken-back-${isSent}@example.org`;
+      const cart = await readyCart(shop, [{ shopId: 'care-1' }], {
+        email,
+        coupon: 'ONCE',
+        payment: 'invoice',
+      });
+      const { number, lines } = ok(await shop.place(cart.token));
+      if (isSent) await staff.send((await staff.pack(number, lines)).id ?? '');
+      await staff.cancel(number);
+      const { token } = await filled();
+      ok(await shop.change(token, { update: { email } }));
+      const expected = isSent
+        ? ['coupon.customer_limit', 'coupon.new_customers_only']
+        : [undefined, undefined];
+      const codes = [];
+      for (const coupon of ['ONCE', 'NEW']) codes.push(codeOf(await shop.change(token, { coupon })));
+      assert.deepEqual(codes, expected);
+    }
   });
 
   it('counts who ordered by their address: new customers, and once for each', async () => {
@@ -143,7 +233,7 @@ export const testCoupons: Suite = (engine, it) => {
     const paused = ok(await shop.add(token, lens('okulino_partner')));
     assert.deepEqual(
       [paused.items, paused.coupon],
-      [4480, { code: 'TEN', counts: false, reason: 'not_with_promotions' }],
+      [4480, { code: 'TEN', counts: false, freeShipping: false, reason: 'not_with_promotions' }],
     );
     assert.equal(codeOf(await shop.change(token, { coupon: 'TEN' })), 'coupon.not_with_promotions');
     // The coupon's own rules about the goods are checked first.
@@ -160,7 +250,12 @@ export const testCoupons: Suite = (engine, it) => {
     const { shop, token } = await filled();
     const { lines } = ok(await shop.change(token, { coupon: 'FREIGHT' }));
     const empty = ok(await shop.change(token, { remove: lines[0]?.id }));
-    assert.deepEqual(empty.coupon, { code: 'FREIGHT', counts: false, reason: 'not_for_products' });
+    assert.deepEqual(empty.coupon, {
+      code: 'FREIGHT',
+      counts: false,
+      freeShipping: false,
+      reason: 'not_for_products',
+    });
     assert.equal(codeOf(await shop.change(token, { coupon: 'FREIGHT' })), 'coupon.not_for_products');
   });
 };

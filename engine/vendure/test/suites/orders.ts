@@ -119,6 +119,16 @@ export const testOrders: Suite = (engine, it) => {
     assert.equal(codeOf(await shop.order(placed.number, '901')), 'order.not_found');
   });
 
+  it('belongs to the account that places it, also if the cart was not claimed', async () => {
+    const shop = shopOf();
+    const cart = await readyCart(shop, [{ shopId: 'care-1' }]);
+    const order = ok(await shop.place(cart.token, undefined, '902'));
+    assert.deepEqual(ok(await shop.orders('902')), { total: 1, orders: [{ number: order.number }] });
+    assert.equal(ok(await shop.place(cart.token, undefined, '902')).number, order.number);
+    for (const other of [undefined, '903'])
+      assert.equal(codeOf(await shop.place(cart.token, undefined, other)), 'cart.not_found');
+  });
+
   it('cancels what nobody paid in time, gives the shelf back, and takes no payment after it', async () => {
     const shop = shopOf();
     const [before] = ok(await shop.stock('few'));

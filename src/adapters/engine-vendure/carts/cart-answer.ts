@@ -92,6 +92,8 @@ export const OrderOfEngineC = t.type({
     t.type({
       code: t.string,
       counts: t.boolean,
+      /** It counts, and makes shipping free. */
+      freeShipping: t.boolean,
       reason: orNull(oneOf('CouponError', couponErrors)),
       minimum: orNull(AmountC),
     }),
@@ -101,6 +103,8 @@ export const OrderOfEngineC = t.type({
   payment: text,
   email: text,
   account: text,
+  /** What did not fit when another cart of its customer was merged into it. */
+  leftBehind: list(t.type({ title: t.string, taken: CountC, left: CountC })),
   loyaltyNumber: text,
   carrierMayAnnounce: t.boolean,
   comment: text,

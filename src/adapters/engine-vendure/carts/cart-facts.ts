@@ -124,14 +124,25 @@ const giftOf = (shop: Shop, locale: Locale, { gift, lines }: OrderOfEngine): Gif
   };
 };
 
-const couponOf = ({ coupon }: OrderOfEngine): Pick<CartFacts, 'coupon' | 'couponPaused'> => {
+const couponOf = ({ coupon }: OrderOfEngine): Pick<CartFacts, 'coupon' | 'isSentFree' | 'couponPaused'> => {
   if (coupon === null) return {};
-  const { code, counts, reason, minimum } = coupon;
-  if (counts) return { coupon: code };
+  const { code, counts, freeShipping, reason, minimum } = coupon;
+  if (counts) return { coupon: code, ...(freeShipping && { isSentFree: true }) };
   return {
     couponPaused: { code, refusal: reason ?? 'not_for_products', ...(minimum !== null && { minimum }) },
   };
 };
+
+const leftBehindOf = (
+  shop: Shop,
+  locale: Locale,
+  { leftBehind }: OrderOfEngine,
+): Pick<CartFacts, 'leftBehind'> =>
+  leftBehind.length === 0
+    ? {}
+    : {
+        leftBehind: leftBehind.map((one) => ({ ...one, title: spellingOf(shop.country, locale)(one.title) })),
+      };
 
 /** Converts a cart of the engine to the facts that every server of the contract uses. `account`: of the request. */
 export const cartFacts = (
@@ -155,6 +166,7 @@ export const cartFacts = (
     shipmentId: shipmentOf(order.token),
     ...(gift && { gift }),
     ...couponOf(order),
+    ...leftBehindOf(shop, locale, order),
     ...(order.method !== null && { shippingMethod: order.method, shippingOptIn: order.carrierMayAnnounce }),
     ...(order.payment !== null && { paymentMethod: order.payment }),
     ...(order.email !== null && { email: order.email }),

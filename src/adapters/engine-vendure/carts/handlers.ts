@@ -9,7 +9,7 @@ import { makeAddToCurrentCart } from '../../shop-server/cart/current-cart.ts';
 import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
 import { refuse, refuseAny, tooOften } from '../../shop-server/refusal.ts';
 import type { ReadCoupon } from '../checkout/coupon-tries.ts';
-import { accountOf, change, type Desk, look, wireOf } from '../desk.ts';
+import { accountOf, change, type Desk, limitsOf, look, wireOf } from '../desk.ts';
 import { claimCart, type NewLineForEngine, openCart } from '../questions.ts';
 
 type CartOperation =
@@ -82,6 +82,7 @@ export const makeCartHandlers = <Customer, Session>(
       account: account.id,
       email: account.email,
       ...(token !== undefined && { token }),
+      limits: limitsOf(shopOf(channel.brand_channel)),
     });
     if (E.isLeft(claimed)) return claimed;
     return E.right(claimed.right ? { cart: wireOf(desk, channel, claimed.right) } : {});

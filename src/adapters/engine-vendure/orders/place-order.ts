@@ -79,7 +79,7 @@ export const makePlaceOrder =
   async ({ channel, body }): Promise<E.Either<Refusal, OrderWire>> => {
     const shop = desk.server.shops[channel.brand_channel];
     const token = body.token_value;
-    // A cart that was ordered is no longer a cart: the engine returns its order.
+    // A cart that was ordered is no longer a cart: the engine returns its order, though not that of another account.
     const found = await look(desk, channel, token);
     if (E.isLeft(found) && found.left.status !== 404) return found;
     const cart = E.isRight(found) ? found.right : undefined;
@@ -94,7 +94,7 @@ export const makePlaceOrder =
     if (E.isLeft(placed)) return placed;
     const sold = soldOrder(shop, channel.locale, placed.right, accountOf(desk, channel));
     if (!sold) return notFound('cart');
-    return E.right(
-      await desk.companion.keepOrder({ ...sold, ...(inStock !== undefined && { inStock }) }, body.source),
-    );
+    const toKeep = { ...sold, ...(inStock !== undefined && { inStock }) };
+    const kept = await desk.companion.keepOrder(toKeep, channel.customer, body.source);
+    return kept ? E.right(kept) : notFound('cart');
   };

@@ -13,6 +13,7 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { postMails } from '../mail/post-mails.ts';
 import { noteCartTick } from '../mail-consent/cart-reminders.ts';
 import { keptGoods } from '../order-rows/kept-goods.ts';
+import { isGivenAgain } from '../orders/order-store.ts';
 import { lastOrder } from '../orders/reorder.ts';
 import { type RepeatedLine, repeatLines } from '../orders/repeat-lines.ts';
 import { givenPrescription, givePrescription } from '../prescriptions/given-prescription.ts';
@@ -90,11 +91,12 @@ export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
     givePrescription(sandbox.db, cart, prescription, new Date(sandbox.clock.now())),
   prescriptionOf: (cart) => givenPrescription(sandbox.db, cart),
 
-  keepOrder: async (sold, source) => {
-    const wire = await sandbox.db
-      .transaction()
-      .execute(async (trx) => keptOrderWire(trx, await keepOrder(trx, sandbox, sold, source)));
-    if (wire.state === 'new') await postMails(sandbox);
+  keepOrder: async (sold, visitor, source) => {
+    const wire = await sandbox.db.transaction().execute(async (trx) => {
+      const order = await keepOrder(trx, sandbox, sold, source);
+      return isGivenAgain(order, visitor) ? keptOrderWire(trx, order) : undefined;
+    });
+    if (wire?.state === 'new') await postMails(sandbox);
     return wire;
   },
 

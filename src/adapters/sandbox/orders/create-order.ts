@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
 import { allocate } from '../../../domain/orders/allocate.ts';
-import { getsOrderAgain } from '../../../domain/orders/order-owner.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { pausedWords } from '../../shop-server/cart/paused-coupon.ts';
@@ -25,6 +24,7 @@ import { givenPrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lockStock, moveStock } from '../stock/stock.ts';
 import { insertOrder } from './insert-order.ts';
+import { isGivenAgain } from './order-store.ts';
 import { orderWire } from './order-wire.ts';
 
 /** The cart to order, and the shop. */
@@ -40,7 +40,7 @@ const orderOf = async (
     brand: channel.brand_channel,
   });
   if (!row) return undefined;
-  if (!getsOrderAgain(row.customer_id ?? undefined, customer?.id)) return notFound('cart');
+  if (!isGivenAgain(row, customer)) return notFound('cart');
   return E.right(orderWire(row, (await progressOf(trx, [row.token]))(row.token)));
 };
 

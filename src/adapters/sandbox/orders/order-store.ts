@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { seesOrder } from '../../../domain/orders/order-owner.ts';
+import { getsOrderAgain, seesOrder } from '../../../domain/orders/order-owner.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { Call } from '../call.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
 import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 
@@ -36,6 +37,12 @@ export const orderFor = async (
       : await findRow(db, 'shop_order', { number: named, brand, customer_id: customer }));
   return order && sees(order.customer_id ?? undefined, customer) ? order : undefined;
 };
+
+/** Whether the caller gets an order that is named by the cart that it was. Source: ORD-3, CHK-12. */
+export const isGivenAgain = (
+  { customer_id: owner, account_gone_at }: Pick<OrderRow, 'customer_id' | 'account_gone_at'>,
+  visitor: Pick<CustomerRow, 'id'> | undefined,
+): boolean => getsOrderAgain(owner ?? undefined, visitor?.id, account_gone_at !== null);
 
 /** Returns one of a customer's own orders by its internal id. Source: ORD-3. */
 export const ownOrder = (

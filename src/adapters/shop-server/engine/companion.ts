@@ -72,8 +72,16 @@ export interface Companion<Customer> {
    */
   readonly givePrescription: (cart: string, prescription: PrescriptionWire) => Promise<void>;
   readonly prescriptionOf: (cart: string) => Promise<PrescriptionWire | undefined>;
-  /** Stores a copy of an order sold by the engine, once, and starts what follows from it. Returns the order in wire format. */
-  readonly keepOrder: (sold: SoldOrder, source?: OrderSource) => Promise<OrderWire>;
+  /**
+   * Stores a copy of an order sold by the engine, once, and starts what follows from it. Returns the order in wire
+   * format. Undefined if it belongs to an account that is not the visitor's, which the engine may not know. Source:
+   * ORD-3, AUTH-32.
+   */
+  readonly keepOrder: (
+    sold: SoldOrder,
+    visitor: Customer | undefined,
+    source?: OrderSource,
+  ) => Promise<OrderWire | undefined>;
   /** Left `undefined`: the customer has no such order. */
   readonly orderToRepeat: (
     channel: Channel,

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { json } from '../../../../src/adapters/sandbox/db/json.ts';
 import { paymentWindowMs } from '../../../../src/adapters/sandbox/orders/insert-order.ts';
 import type { CouponRule } from '../../../../src/adapters/sandbox/seed/coupon-rule.ts';
-import { signedIn } from '../fixtures/customers.ts';
+import { password, signedIn } from '../fixtures/customers.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import {
   care,
@@ -67,6 +67,17 @@ export const orderSuite = (started: () => TestSandbox): void => {
         _tag: 'NotFound',
         code: 'cart.not_found',
       });
+  });
+
+  it('of a deleted account are not returned again to those who know the cart · ORD-3 · CHK-12', async () => {
+    const buyer = await signedIn(started());
+    const cart = await cartWith(buyer.client, item(care));
+    await ordered(buyer.client, cart, { email: buyer.email });
+    await done(buyer.client.deleteMe({ body: { password } }));
+    for (const client of [started().client(), (await signedIn(started())).client])
+      expect(await failed(client.createMyOrderFromCart({ body: { token_value: cart.token_value } }))).toEqual(
+        { _tag: 'NotFound', code: 'cart.not_found' },
+      );
   });
 
   it('keep where they come from, in known fields only · TRK-2', async () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
-import { makeCompanion } from '../../../../src/adapters/sandbox/engine/companion.ts';
 import { followOrder } from '../../../../src/adapters/sandbox/engine/follow-order.ts';
 import { beginRefund } from '../../../../src/adapters/sandbox/invoices/begin-refund.ts';
 import { billsOf } from '../../../../src/adapters/sandbox/invoices/bill-store.ts';
@@ -8,7 +7,7 @@ import { lawOf } from '../../../../src/adapters/sandbox/law/law-of-order.ts';
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
 import type { SoldOrder } from '../../../../src/adapters/shop-server/engine/sold-order.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
-import { soldNow, startCompanion } from './sold.ts';
+import { keptFor, soldNow, startCompanion } from './sold.ts';
 
 let shop: TestSandbox;
 let sandbox: Sandbox;
@@ -18,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const token = 'order-1';
-const keep = (sold: SoldOrder) => makeCompanion(sandbox).keepOrder(sold);
+const keep = (sold: SoldOrder) => keptFor(sandbox, sold);
 const follow = (sold: SoldOrder) =>
   sandbox.db.transaction().execute((trx) => followOrder(trx, sandbox, sold));
 const refund = async (id: string, amount: number) => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
-import { makeCompanion } from '../../../../src/adapters/sandbox/engine/companion.ts';
 import { followOrder } from '../../../../src/adapters/sandbox/engine/follow-order.ts';
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
 import type { CartFacts } from '../../../../src/adapters/shop-server/cart/cart-facts.ts';
@@ -8,7 +7,7 @@ import type { SoldOrder } from '../../../../src/adapters/shop-server/engine/sold
 import { password, signedIn } from '../fixtures/customers.ts';
 import { daily, done } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
-import { soldNow, startCompanion, type ToldEngine } from './sold.ts';
+import { keptFor, soldNow, startCompanion, type ToldEngine } from './sold.ts';
 
 let shop: TestSandbox;
 let sandbox: Sandbox;
@@ -43,7 +42,7 @@ const bought = async (change: Partial<SoldOrder>, customerId?: string): Promise<
       : [],
   };
   const order = soldNow({ cart, paidAt: new Date(testNow), ...change });
-  await makeCompanion(sandbox).keepOrder({ ...order, cart });
+  await keptFor(sandbox, { ...order, cart });
   return { ...order, cart };
 };
 const told = () => engine.told.filter(([what]) => what === 'forget');

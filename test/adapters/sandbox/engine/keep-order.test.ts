@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CustomerRow } from '../../../../src/adapters/sandbox/db/customer-tables.ts';
 import { makeCompanion } from '../../../../src/adapters/sandbox/engine/companion.ts';
 import { followOrder } from '../../../../src/adapters/sandbox/engine/follow-order.ts';
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
@@ -7,7 +8,7 @@ import { openBrowser } from '../fixtures/browser.ts';
 import { signedIn } from '../fixtures/customers.ts';
 import { done } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
-import { soldNow, startCompanion } from './sold.ts';
+import { keptFor, soldNow, startCompanion } from './sold.ts';
 
 let shop: TestSandbox;
 let sandbox: Sandbox;
@@ -27,9 +28,11 @@ const letters = async (): Promise<readonly string[]> => {
     .execute();
   return rows.map(({ topic }) => topic);
 };
+const accountWith = (email: string) =>
+  sandbox.db.selectFrom('customer').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 const follow = (sold: SoldOrder) =>
   sandbox.db.transaction().execute((trx) => followOrder(trx, sandbox, sold));
-const keep = (sold: SoldOrder) => makeCompanion(sandbox).keepOrder(sold, { order_type: 'letter' });
+const keep = (sold: SoldOrder) => keptFor(sandbox, sold, { order_type: 'letter' });
 
 describe('the copy of an order placed by an engine', () => {
   it('is opened by its link, and waits for payment as long as the engine does', async () => {
@@ -64,6 +67,24 @@ describe('the copy of an order placed by an engine', () => {
     expect(lines).toHaveLength(1);
   });
 
+  it('is returned again to its customer only, once it joined an account, and to nobody once that is deleted · ORD-3 · CHK-12 · AUTH-32', async () => {
+    const { email } = await signedIn(shop);
+    const account = await accountWith(email);
+    const { id } = account;
+    const again = (visitor?: CustomerRow) => makeCompanion(sandbox).keepOrder(soldNow(), visitor);
+    const wire = await again();
+    // The engine goes on calling it a guest's order.
+    await sandbox.db.updateTable('shop_order').set({ customer_id: id }).execute();
+    expect(await again(account)).toEqual(wire);
+    for (const visitor of [undefined, { ...account, id: id + 1 }])
+      expect(await again(visitor)).toBeUndefined();
+    await sandbox.db
+      .updateTable('shop_order')
+      .set({ customer_id: null, account_gone_at: new Date(testNow) })
+      .execute();
+    for (const visitor of [undefined, account]) expect(await again(visitor)).toBeUndefined();
+  });
+
   it('is confirmed at once if it is paid later, and is not shipped by the shop itself', async () => {
     await keep(soldNow({ state: 'open' }));
     expect(await letters()).toEqual(['order.confirmation']);
@@ -83,11 +104,7 @@ describe('the copy of an order placed by an engine', () => {
 
   it('belongs to its customer, in the customer’s shop only', async () => {
     const { client, email } = await signedIn(shop);
-    const { id } = await sandbox.db
-      .selectFrom('customer')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+    const { id } = await accountWith(email);
     const of = (customerId: string) => soldNow({ cart: { ...soldNow().cart, customerId } });
     await keep(of(String(id)));
     expect((await done(client.getOrdersHistory({ query: {} })))['hydra:totalItems']).toBe(1);

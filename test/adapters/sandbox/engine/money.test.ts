@@ -1,7 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
-import { makeCompanion } from '../../../../src/adapters/sandbox/engine/companion.ts';
 import { beginRefund } from '../../../../src/adapters/sandbox/invoices/begin-refund.ts';
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
 import type { PaymentProvider } from '../../../../src/application/checkout/payment-provider.ts';
@@ -9,7 +8,7 @@ import { openBrowser } from '../fixtures/browser.ts';
 import { pressed } from '../fixtures/pressed.ts';
 import { done } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
-import { soldNow, startCompanion, type ToldEngine } from './sold.ts';
+import { keptFor, soldNow, startCompanion, type ToldEngine } from './sold.ts';
 
 let shop: TestSandbox;
 let sandbox: Sandbox;
@@ -25,7 +24,7 @@ const order = () => done(openBrowser(shop).client.getOrder({ params: { token: to
 
 /** The buyer pays at the provider; returns the payment's id. */
 const paid = async (): Promise<string> => {
-  await makeCompanion(sandbox).keepOrder(soldNow());
+  await keptFor(sandbox, soldNow());
   const { client } = openBrowser(shop);
   const begun = await done(
     client.startPayment({ params: { token: token as never }, body: { return_path: '/' } }),
@@ -92,7 +91,7 @@ describe('money for an order of an engine', () => {
   });
 
   it('that is missing does not cancel the order in the shop: only the engine decides that', async () => {
-    await makeCompanion(sandbox).keepOrder(soldNow());
+    await keptFor(sandbox, soldNow());
     later(60 * 60_000);
     await doDueWork(sandbox);
     expect((await order()).state).toBe('payment_pending');

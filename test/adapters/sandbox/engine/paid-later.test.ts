@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
-import { makeCompanion } from '../../../../src/adapters/sandbox/engine/companion.ts';
 import { followOrder } from '../../../../src/adapters/sandbox/engine/follow-order.ts';
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { pressed } from '../fixtures/pressed.ts';
 import { done, knownBuyer } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
-import { soldNow, startCompanion, type ToldEngine } from './sold.ts';
+import { keptFor, soldNow, startCompanion, type ToldEngine } from './sold.ts';
 
 let shop: TestSandbox;
 let sandbox: Sandbox;
@@ -16,7 +15,7 @@ beforeEach(async () => {
   ({ shop, sandbox, engine } = await startCompanion());
   const { cart } = soldNow();
   const known = { ...cart, email: knownBuyer.email, billingAddress: knownBuyer.billing };
-  await makeCompanion(sandbox).keepOrder(soldNow({ cart: known }));
+  await keptFor(sandbox, soldNow({ cart: known }));
 });
 afterEach(() => shop.close());
 

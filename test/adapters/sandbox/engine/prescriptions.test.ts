@@ -8,7 +8,7 @@ import type { Day } from '../../../../src/domain/shared/dates.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
 import { at, ordersOf } from '../subscriptions/due-shop.ts';
-import { soldNow, startCompanion } from './sold.ts';
+import { keptFor, soldNow, startCompanion } from './sold.ts';
 
 let shop: TestSandbox;
 let sandbox: Sandbox;
@@ -30,7 +30,7 @@ describe('the prescription for a cart of an engine', () => {
     expect(await companion.prescriptionOf('cart-1')).toEqual(prescription);
     expect(await companion.prescriptionOf('cart-2')).toBeUndefined();
     await sandbox.db.transaction().execute((trx) => followOrder(trx, sandbox, soldNow({ state: 'open' })));
-    const wire = await companion.keepOrder(soldNow({ state: 'open' }));
+    const wire = await keptFor(sandbox, soldNow({ state: 'open' }));
     expect(wire.prescription).toEqual(prescription);
     expect(await given()).toEqual([]);
     expect(await page()).toContain('prescription: 15.01.2026, Dr. Hélène Marchand');

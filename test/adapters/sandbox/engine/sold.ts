@@ -1,7 +1,11 @@
 import * as E from 'fp-ts/Either';
+import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.ts';
+import { findRow } from '../../../../src/adapters/sandbox/db/rows.ts';
+import { makeCompanion } from '../../../../src/adapters/sandbox/engine/companion.ts';
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
 import type { CartFacts } from '../../../../src/adapters/shop-server/cart/cart-facts.ts';
 import type { LevelsOf } from '../../../../src/adapters/shop-server/delivery/handlers.ts';
+import { accountNumber } from '../../../../src/adapters/shop-server/engine/account-number.ts';
 import type {
   CartEngine,
   CouponEngine,
@@ -11,6 +15,7 @@ import type {
 import type { SoldOrder } from '../../../../src/adapters/shop-server/engine/sold-order.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
+import type { OrderSource } from '../../../../src/domain/tracking/campaign.ts';
 import { swissAddress } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 import { type Deliveries, haltingDeliveries } from './delivering.ts';
@@ -158,6 +163,19 @@ export const tellableEngine = (): ToldEngine => {
     },
   };
   return engine;
+};
+
+/** Keeps an order as at the request of who ordered it. */
+export const keptFor = async (
+  sandbox: Sandbox,
+  sold: SoldOrder,
+  source: OrderSource = {},
+): Promise<OrderWire> => {
+  const id = accountNumber(sold.cart.customerId);
+  const buyer = id === undefined ? undefined : await findRow(sandbox.db, 'customer', { id });
+  const wire = await makeCompanion(sandbox).keepOrder(sold, buyer, source);
+  if (!wire) throw new Error('The order is not returned');
+  return wire;
 };
 
 /** A companion beside an engine that sends and receives. */
