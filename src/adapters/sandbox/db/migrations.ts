@@ -50,6 +50,7 @@ import { eyeChecks } from './migrations/0097-eye-checks.ts';
 import { careCost } from './migrations/0098-care-cost.ts';
 import { tellChanges } from './migrations/0099-tell-changes.ts';
 import { mailDelivery } from './migrations/0104-mail-delivery.ts';
+import { countedRatings } from './migrations/0120-counted-ratings.ts';
 import type { Db } from './schema.ts';
 
 const extensions = ['pg_trgm', 'unaccent', 'fuzzystrmatch'].map(
@@ -225,6 +226,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
        from jsonb_array_elements(s.lines) with ordinality of_line(line, at))
      where jsonb_array_length(s.lines) > 0`,
   ],
+  '0120-counted-ratings': countedRatings,
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({

@@ -6,6 +6,7 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Trx } from '../db/schema.ts';
 import { dropChecks } from '../eye-checks/eye-check-store.ts';
 import { forgetAtProvider } from '../provider/forget-at-provider.ts';
+import { dropRatings } from '../ratings/drop-ratings.ts';
 import { eraseValues } from '../retention/erase-values.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -53,5 +54,6 @@ export const removeAccount = async (
   await withdrawAll(trx, customer, { locale, at: now });
   const { lensValuesYears: years, clock, engine } = sandbox;
   await eraseValues(trx, { now, years, zone: clock.zone, engine });
+  await dropRatings(trx, id);
   await trx.deleteFrom('customer').where('id', '=', id).execute();
 };
