@@ -32,9 +32,13 @@ export const removeAccount = async (
     .where('customer_id', '=', id)
     .execute();
   await trx
-    .deleteFrom('given_prescription')
+    .deleteFrom('subscription_wish')
     .where('cart_token', 'in', (from) =>
-      from.selectFrom('cart').select('token').where('customer_id', '=', String(id)),
+      from
+        .selectFrom('cart')
+        .select('token')
+        .where('customer_id', '=', String(id))
+        .where('checkout_state', '<>', 'completed'),
     )
     .execute();
   await trx

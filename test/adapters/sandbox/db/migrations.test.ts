@@ -222,6 +222,69 @@ describe('a migrated database', () => {
     await close();
   });
 
+  it('knows the orders whose lens values its mails may name, and the owners of prescriptions · LAW-33', async () => {
+    const { sandbox, close } = await startSandbox();
+    const { db } = sandbox;
+    const { token } = await db.selectFrom('shop_order').select('token').executeTakeFirstOrThrow();
+    const { id: customer } = await db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+    await sql`alter table mail drop column values_of`.execute(db);
+    await sql`alter table withdrawal drop column values_erased_at`.execute(db);
+    await sql`alter table given_prescription drop column customer_id`.execute(db);
+    await sql`delete from mail`.execute(db);
+    await sql`delete from outbox`.execute(db);
+    await sql`insert into withdrawal
+      (receipt, digest, brand, locale, name, order_number, email, goods, order_token, received_at)
+      values ('W', 'W', 'okulino', 'de', 'Mara', 'OKU-1', 'mara@example.org', '[]', ${token}, '2026-11-01')`.execute(
+      db,
+    );
+    await sql`insert into reminder_alarm (id, customer_id, order_token, locale, reminder_email, create_location,
+        customer_usage, reminder_date, active)
+      values ('A', ${customer}, ${token}, 'de', 'mara@example.org', 'account', '7', '2026-11-01', true)`.execute(
+      db,
+    );
+    const topics = [
+      ['order.confirmation', token],
+      ['order.dispatched', token],
+      ['withdrawal.received', 'W'],
+      ['order.reminder', 'A 2026-11-01'],
+      ['order.reminder', 'Gone 2026-11-01'],
+    ];
+    for (const [topic, subject] of topics)
+      await sql`with said as (insert into outbox (topic, subject_id, created_at)
+          values (${topic}, ${subject}, '2026-11-01') returning id)
+        insert into mail (outbox_id, brand, locale, recipient, subject, html, text, sent_at)
+        select id, 'okulino', 'de', 'mara@example.org', ${`${topic} ${subject}`}::text, '', '', '2026-11-01'
+        from said`.execute(db);
+    const cart = {
+      ...{ token: 'C', brand: 'okulino', locale: 'de', checkout_state: 'cart', shipment_id: 'C' },
+      ...{ customer_id: String(customer), created_at: '2026-11-01', updated_at: '2026-11-01' },
+    };
+    await sql`insert into cart (token, brand, locale, checkout_state, shipment_id, customer_id, created_at, updated_at)
+      values (${sql.join(Object.values(cart))})`.execute(db);
+    await sql`insert into given_prescription (cart_token, prescription, given_at)
+      values ('C', '{}', '2026-11-01'), ('guest', '{}', '2026-11-01')`.execute(db);
+    await sql`delete from kysely_migration
+      where name in ('0121-values-of-mails', '0122-owners-of-prescriptions')`.execute(db);
+    await migrate(db);
+    const mails = await db.selectFrom('mail').select(['subject', 'values_of']).orderBy('id').execute();
+    expect(mails.map(({ subject, values_of }) => [subject, values_of])).toEqual([
+      [`order.confirmation ${token}`, token],
+      [`order.dispatched ${token}`, null],
+      ['withdrawal.received W', token],
+      ['order.reminder A 2026-11-01', token],
+    ]);
+    const given = await db
+      .selectFrom('given_prescription')
+      .select(['cart_token', 'customer_id'])
+      .orderBy('cart_token')
+      .execute();
+    expect(given).toEqual([
+      { cart_token: 'C', customer_id: customer },
+      { cart_token: 'guest', customer_id: null },
+    ]);
+    await close();
+  });
+
   it('has the time of its refunds', async () => {
     const { sandbox, close } = await startSandbox();
     const { db } = sandbox;
