@@ -9,6 +9,7 @@ import { forgetAtProvider } from '../provider/forget-at-provider.ts';
 import { dropRatings } from '../ratings/drop-ratings.ts';
 import { eraseValues } from '../retention/erase-values.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { dropMails } from './drop-mails.ts';
 
 /**
  * Deletes an account and its data. Orders stay, because the law requires bills to be kept. They no longer name an
@@ -58,6 +59,7 @@ export const removeAccount = async (
   await withdrawAll(trx, customer, { locale, at: now });
   const { lensValuesYears: years, clock, engine } = sandbox;
   await eraseValues(trx, { now, years, zone: clock.zone, engine });
+  await dropMails(trx, customer);
   await dropRatings(trx, id);
   await trx.deleteFrom('customer').where('id', '=', id).execute();
 };
