@@ -4,6 +4,7 @@ import { migrate } from './db/migrations.ts';
 import type { Db } from './db/schema.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { makePriceChannels } from './engine/price-channels.ts';
+import { refreshStale } from './engine/stale-products.ts';
 import { seedFlags } from './flags/flag-store.ts';
 import { billOldOrders } from './invoices/bill-old-orders.ts';
 import { judgeByNewRules } from './judge-range.ts';
@@ -60,6 +61,8 @@ export const prepareDatabase = async (
     .executeTakeFirstOrThrow();
   await prepareRange(db, shops, rangeOf);
   await judgeByNewRules(db, shops);
+  // What a migration changed, or an interrupted run left.
+  if (rangeOf === 'seed') await refreshStale(db, false);
   await seedStories(db, clock.now());
   if (isDemonstration) await seedDemonstration(db, { shops, clock, texts }, rangeOf === 'seed');
   await billOldOrders(db, { shops, clock, texts });

@@ -1,7 +1,7 @@
 import { insertRows } from './db/insert-rows.ts';
 import type { Db } from './db/schema.ts';
 import { products } from './seed/products/products.ts';
-import { categoryScores, reviewsOf, starsGiven } from './seed/reviews.ts';
+import { aspectScores, reviewsOf, starsGiven } from './seed/reviews.ts';
 import { seededProducts } from './seeded-products.ts';
 
 /** Seeds reviews and scores of the seed's products, once. Products of other origin get none. */
@@ -17,7 +17,7 @@ export const seedReviews = async (db: Db): Promise<void> => {
       rated.map((product) => ({
         product_id: Number(product.id),
         given: starsGiven(product.rating),
-        categories: categoryScores(product),
+        aspects: aspectScores(product),
       })),
     );
     await insertRows(trx, 'product_review', rated.flatMap(reviewsOf));

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { CartC } from '../cart/cart.ts';
+import { PrescriptionC } from '../checkout/prescription.ts';
 import { CustomerC } from '../customers.ts';
 import { operation } from '../operation.ts';
 import { OrderC } from '../orders/orders.ts';
@@ -83,6 +84,8 @@ const OwnDataC = t.intersection(
     t.partial({
       /** What lies in the customer's carts that are not ordered yet. */
       carts: t.readonlyArray(CartC),
+      /** The prescriptions that the customer gave for such carts. */
+      prescriptions: t.readonlyArray(t.intersection([t.type({ cart_token: t.string }), PrescriptionC])),
       /** Points and the coupons made from them. */
       bonus_points: BonusStatsC,
       /** Where the customer is signed in. */

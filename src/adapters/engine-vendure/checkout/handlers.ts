@@ -73,7 +73,8 @@ export const makeCheckoutHandlers = <Customer, Session>(
         },
       });
       const { prescription } = accepted.right;
-      if (prescription && E.isRight(changed)) await companion.givePrescription(params.token, prescription);
+      if (prescription && E.isRight(changed))
+        await companion.givePrescription(params.token, prescription, channel.customer);
       const email = E.isRight(changed) ? changed.right.customer?.email : undefined;
       if (body.cart_reminder && email !== undefined)
         await companion.noteCartTick(

@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/Either';
+import { averageTenths } from '../../../domain/catalogue/rating/counted-ratings.ts';
+import { ratedKeys, ratedKind } from '../../../domain/catalogue/rating/given-rating.ts';
 import { isStarCount } from '../../../domain/catalogue/rating/rating-round.ts';
 import { noScores } from '../../../domain/catalogue/rating/review.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
@@ -13,7 +15,7 @@ const readRating = ({ db }: Sandbox, id: number | undefined) =>
   db
     .selectFrom('product as p')
     .leftJoin('product_score as s', 's.product_id', 'p.id')
-    .select(['p.id', 'p.rating_tenths', 'p.rating_count', 's.given', 's.categories'])
+    .select(['p.id', 'p.rating_tenths', 'p.rating_count', 'p.category', 's.given', 's.aspects'])
     .where('p.id', '=', id ?? 0)
     .executeTakeFirst();
 
@@ -69,6 +71,9 @@ export const makeGetProductReviewScores =
       rating_total: product.rating_tenths / 10,
       rating_count: product.rating_count,
       given: product.given ?? noScores.given,
-      categories: (product.categories ?? []).map(({ code, tenths }) => ({ code, rating_total: tenths / 10 })),
+      categories: ratedKeys[ratedKind(product.category)].flatMap((code) => {
+        const tally = product.aspects?.[code];
+        return tally ? [{ code, rating_total: averageTenths(tally) / 10 }] : [];
+      }),
     });
   };

@@ -59,7 +59,11 @@ export const makeUpdateOrder =
         })
         .where('token', '=', token)
         .execute();
-      if (prescription) await givePrescription(trx, token, prescription, new Date(now));
+      if (prescription) {
+        const owner = view.row.customer_id;
+        const customer = owner === null ? null : Number(owner);
+        await givePrescription(trx, token, prescription, { at: new Date(now), customer });
+      }
       if (change.subscription_consent) {
         const { given, words } = change.subscription_consent;
         const said = { words: given ? words : null, locale: channel.locale, at: new Date(now) };

@@ -15,6 +15,7 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { json } from '../db/json.ts';
 import { updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
+import { claimPrescription } from '../prescriptions/given-prescription.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { holdCustomer } from './hold-customer.ts';
@@ -126,6 +127,7 @@ const claimed = async (
     },
     now,
   );
+  await claimPrescription(trx, row.token, customer.id);
   return row.token;
 };
 

@@ -8,6 +8,7 @@ import type {
   ProductCategory,
 } from '../../../domain/catalogue/product.ts';
 import type { Party } from '../../../domain/catalogue/product-safety.ts';
+import type { CountedRatings, Tally } from '../../../domain/catalogue/rating/counted-ratings.ts';
 import type { ShopCurrency } from '../../../domain/shared/amounts.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
@@ -28,7 +29,7 @@ interface ProductTable {
   lens_usage: LensUsage | null;
   care_kind: CareKind | null;
   contents: Json<Contents>;
-  /** Average in tenths of a star. */
+  /** Average in tenths of a star, and number: computed from the scores, if there are any. */
   rating_tenths: number;
   rating_count: number;
   popularity: number;
@@ -151,13 +152,14 @@ interface ProductContentTable {
   body: Json<unknown>;
 }
 
-/** The scores of a product. The average and the number of ratings are in the product's row. */
+/** The ratings of a product. Their average and number are in the product's row, computed from these. */
 interface ProductScoreTable {
   product_id: number;
   /** The numbers of ratings with five, four, three, two and one stars. */
   given: Json<readonly number[]>;
-  /** The rating of each aspect, in tenths of a star. */
-  categories: Json<readonly { readonly code: string; readonly tenths: number }[]>;
+  /** Ratings of which only the average is known. Null: none. */
+  earlier: Json<Tally> | null;
+  aspects: Json<CountedRatings['aspects']>;
 }
 
 interface ProductReviewTable {
@@ -170,6 +172,8 @@ interface ProductReviewTable {
   body: string;
   /** `yyyy-MM-dd`. */
   written: string;
+  /** The rating with which it is deleted. Null: of the seed. */
+  rating_id: number | null;
 }
 
 interface CategoryTable {

@@ -254,6 +254,8 @@ interface MailTable {
   sent_at: Date;
   /** Globally unique key of the mail. */
   key: Generated<string>;
+  /** The order whose lens values it may name. Null: none. */
+  values_of: string | null;
   /** When a mail server accepted it. */
   delivered_at: Generated<Date | null>;
   /** When it became known that it does not reach its reader. */
@@ -286,6 +288,8 @@ interface WithdrawalTable {
   received_at: Date;
   /** When the staff took the goods back. Null: they still have to. */
   settled_at: Date | null;
+  /** When the lens values were removed from its goods. Null: they may contain some. */
+  values_erased_at: Date | null;
 }
 
 /** A notice of the engine that was processed. A repeated notice has no effect. */
@@ -312,6 +316,8 @@ interface GivenPrescriptionTable {
   cart_token: string;
   prescription: Json<PrescriptionWire>;
   given_at: Date;
+  /** The customer whose cart it is, even if an engine keeps the cart. Null: a guest's. */
+  customer_id: number | null;
 }
 
 export interface CommerceTables {

@@ -50,6 +50,8 @@ import { eyeChecks } from './migrations/0097-eye-checks.ts';
 import { careCost } from './migrations/0098-care-cost.ts';
 import { tellChanges } from './migrations/0099-tell-changes.ts';
 import { mailDelivery } from './migrations/0104-mail-delivery.ts';
+import { countedRatings } from './migrations/0120-counted-ratings.ts';
+import { valuesOfMails } from './migrations/0121-values-of-mails.ts';
 import type { Db } from './schema.ts';
 
 const extensions = ['pg_trgm', 'unaccent', 'fuzzystrmatch'].map(
@@ -224,6 +226,16 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
          || jsonb_build_object('subscription_frequency', s.every, 'subscription_frequency_unit', s.unit)) order by at)
        from jsonb_array_elements(s.lines) with ordinality of_line(line, at))
      where jsonb_array_length(s.lines) > 0`,
+  ],
+  '0120-counted-ratings': countedRatings,
+  '0121-values-of-mails': valuesOfMails,
+  // Prescriptions are exported and deleted with their customer, also those for carts that an engine keeps.
+  '0122-owners-of-prescriptions': [
+    `alter table given_prescription
+       add column customer_id int references customer(id) on delete cascade`,
+    `update given_prescription g set customer_id = customer.id from cart, customer
+     where cart.token = g.cart_token and cart.customer_id = customer.id::text`,
+    'create index prescription_of_customer on given_prescription (customer_id)',
   ],
 };
 

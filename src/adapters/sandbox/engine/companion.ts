@@ -87,8 +87,11 @@ export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
       .transaction()
       .execute((trx) => noteCartTick(trx, sandbox, { brand, ...cart, owner }, { wanted, words, locale })),
 
-  givePrescription: (cart, prescription) =>
-    givePrescription(sandbox.db, cart, prescription, new Date(sandbox.clock.now())),
+  givePrescription: (cart, prescription, owner) =>
+    givePrescription(sandbox.db, cart, prescription, {
+      at: new Date(sandbox.clock.now()),
+      customer: owner?.id ?? null,
+    }),
   prescriptionOf: (cart) => givenPrescription(sandbox.db, cart),
 
   keepOrder: async (sold, visitor, source) => {

@@ -56,7 +56,10 @@ const begin = async (
       .returning('token')
       .executeTakeFirstOrThrow();
     token = begun.token;
-    if (row.prescription) await givePrescription(trx, token, row.prescription, nowOf(sandbox));
+    if (row.prescription) {
+      const owned = { at: nowOf(sandbox), customer: row.customer_id };
+      await givePrescription(trx, token, row.prescription, owned);
+    }
   });
   await sandbox.db.transaction().execute(draw);
   return token;

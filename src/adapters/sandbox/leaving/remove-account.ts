@@ -6,8 +6,10 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Trx } from '../db/schema.ts';
 import { dropChecks } from '../eye-checks/eye-check-store.ts';
 import { forgetAtProvider } from '../provider/forget-at-provider.ts';
+import { dropRatings } from '../ratings/drop-ratings.ts';
 import { eraseValues } from '../retention/erase-values.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { dropMails } from './drop-mails.ts';
 
 /**
  * Deletes an account and its data. Orders stay, because the law requires bills to be kept. They no longer name an
@@ -31,9 +33,13 @@ export const removeAccount = async (
     .where('customer_id', '=', id)
     .execute();
   await trx
-    .deleteFrom('given_prescription')
+    .deleteFrom('subscription_wish')
     .where('cart_token', 'in', (from) =>
-      from.selectFrom('cart').select('token').where('customer_id', '=', String(id)),
+      from
+        .selectFrom('cart')
+        .select('token')
+        .where('customer_id', '=', String(id))
+        .where('checkout_state', '<>', 'completed'),
     )
     .execute();
   await trx
@@ -53,5 +59,7 @@ export const removeAccount = async (
   await withdrawAll(trx, customer, { locale, at: now });
   const { lensValuesYears: years, clock, engine } = sandbox;
   await eraseValues(trx, { now, years, zone: clock.zone, engine });
+  await dropMails(trx, customer);
+  await dropRatings(trx, id);
   await trx.deleteFrom('customer').where('id', '=', id).execute();
 };

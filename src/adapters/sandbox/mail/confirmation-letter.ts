@@ -45,6 +45,7 @@ export const confirmationLetter = async (trx: Trx, sandbox: Sandbox, token: stri
     subject: mail.subject,
     html: confirmationHtml(shop, mailLook(sandbox, brand), { locale, t }, mail),
     text: confirmationText(shop, { locale, t }, mail),
+    valuesOf: token,
     ...(isAttached && { attachments: [{ name: lawFile(t, order), order: token }] }),
   };
 };

@@ -12,6 +12,8 @@ export interface Letter {
   readonly text: string;
   /** Files attached to the mail. */
   readonly attachments?: readonly MailAttachment[];
+  /** The order whose lens values it may name. The stored mail is deleted with them. */
+  readonly valuesOf?: string;
   /** Where the reader unsubscribes from mails of this kind. Undefined if they cannot. */
   readonly stop?: string;
 }

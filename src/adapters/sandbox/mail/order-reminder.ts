@@ -88,6 +88,7 @@ ${mailNote(shop, help)}
     brand,
     locale,
     recipient,
+    ...(names && { valuesOf: order.token }),
     subject: heading,
     html: mailFrame(shop, look, locale, {
       t,

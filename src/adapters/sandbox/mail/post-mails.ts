@@ -85,11 +85,18 @@ export const postLetter = async (
   now: Date,
 ): Promise<void> => {
   if (letter) {
-    const { stop: _, attachments = [], ...said } = letter;
+    const { stop: _, attachments = [], valuesOf = null, ...said } = letter;
     const headers = json(mailHeaders(letter));
     const { id } = await trx
       .insertInto('mail')
-      .values({ outbox_id: outboxId, ...said, headers, attachments: json(attachments), sent_at: now })
+      .values({
+        outbox_id: outboxId,
+        ...said,
+        values_of: valuesOf,
+        headers,
+        attachments: json(attachments),
+        sent_at: now,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     if (carrier) await schedule(trx, { kind: mailJob, subjectId: String(id) }, now);

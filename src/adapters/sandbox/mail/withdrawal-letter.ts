@@ -87,8 +87,9 @@ export const withdrawalLetter = async (
   const token = row.order_token ?? undefined;
   const order = token === undefined ? undefined : await findRow(trx, 'shop_order', { token });
   const begun = order && (await subscriptionBegunWith(trx, order));
-  return receiptLetter(sandbox, row, {
+  const letter = receiptLetter(sandbox, row, {
     ...(order && { state: order.state, country: order.country }),
     ...(begun?.state === 'cancelled' && { ended: begun.id }),
   });
+  return { ...letter, ...(token !== undefined && { valuesOf: token }) };
 };

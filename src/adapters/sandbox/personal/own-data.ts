@@ -13,6 +13,7 @@ import { deleteEngineCustomer } from '../leaving/delete-engine-customer.ts';
 import { removeAccount } from '../leaving/remove-account.ts';
 import { progressOf } from '../order-rows/order-progress.ts';
 import { orderWire } from '../orders/order-wire.ts';
+import { ownPrescriptions } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ownAlertsWire } from '../watching/own-alerts.ts';
 import { ownStatements } from './own-statements.ts';
@@ -137,6 +138,7 @@ const exported =
       identities: identities.right,
       subscriptions: E.isRight(coming) ? coming.right : [],
       carts,
+      prescriptions: await ownPrescriptions(sandbox.db, id),
       bonus_points: points.right,
       sessions: sessions.right,
       ...(await ownStatements(sandbox, customer.right)),

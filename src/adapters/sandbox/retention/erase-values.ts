@@ -8,6 +8,8 @@ import type { Trx } from '../db/schema.ts';
 import { valuesJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { takePrescription } from '../prescriptions/given-prescription.ts';
+import { eraseMails } from './erase-mails.ts';
+import { eraseWithdrawals } from './erase-withdrawals.ts';
 
 /** Number of orders processed at once, so that other work does not wait long. */
 const mostAtOnce = 500;
@@ -64,7 +66,7 @@ const tellEngine = async (trx: Trx, now: Date): Promise<void> => {
 };
 
 /**
- * Removes eye values and prescriptions from orders that are due for it. Goods, prices, addresses and dates stay,
+ * Removes eye values and prescriptions from orders that are due for it, and from the mails and withdrawals of those. Goods, prices, addresses and dates stay,
  * because the law requires invoices to be kept. Returns the number of orders processed. Source: LAW-33.
  */
 export const eraseValues = async (
@@ -83,16 +85,12 @@ export const eraseValues = async (
   },
 ): Promise<number> => {
   const today = shopDay(now.getTime(), zone);
+  const old = instantAt(oldBefore(today, years), 0, zone);
   const orders = await trx
     .selectFrom('shop_order')
     .selectAll()
     .where('values_erased_at', 'is', null)
-    .where(({ or, eb }) =>
-      or([
-        eb('account_gone_at', 'is not', null),
-        eb('created_at', '<', instantAt(oldBefore(today, years), 0, zone)),
-      ]),
-    )
+    .where(({ or, eb }) => or([eb('account_gone_at', 'is not', null), eb('created_at', '<', old)]))
     .where('state', 'in', ['shipped', 'cancelled', 'returned'])
     .orderBy('created_at')
     .limit(mostAtOnce)
@@ -107,6 +105,8 @@ export const eraseValues = async (
     ),
   );
   for (const order of due) await erase(trx, order, now);
+  await eraseWithdrawals(trx, { now, before: old, limit: mostAtOnce });
+  await eraseMails(trx);
   if (engine) await tellEngine(trx, now);
   return due.length;
 };

@@ -32,7 +32,7 @@ export const forgetOld = async (trx: Trx, before: Date, now: Date): Promise<void
   await sql`delete from subscription_wish where said_at < ${new Date(now.getTime() - unorderedMs)}`.execute(
     trx,
   );
-  await sql`delete from subscription where customer_id is null and cancelled_at < ${before}`.execute(trx);
+  await sql`delete from subscription where cancelled_at < ${before}`.execute(trx);
   await sql`delete from cart where checkout_state <> 'completed' and updated_at < ${before}`.execute(trx);
   await sql`delete from mail where sent_at < ${before}`.execute(trx);
   await forgetAlerts(trx, now);

@@ -1,3 +1,4 @@
+import { type CountedRatings, tallyOfAverage } from '../../../domain/catalogue/rating/counted-ratings.ts';
 import { type RatedKind, ratedKeys, ratedKind } from '../../../domain/catalogue/rating/given-rating.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
@@ -58,12 +59,14 @@ export const starsGiven = ({ tenths, count }: SeedProduct['rating']): readonly n
   return given;
 };
 
-/** Returns a product's score in each rated category, in tenths of a star: near its average, never above five stars. */
-export const categoryScores = (product: SeedProduct) =>
-  ratedKeys[ratedKind(product.category)].map((code) => ({
-    code,
-    tenths: Math.min(50, product.rating.tenths + (hashOf(`${code} ${product.group}`) % 5) - 2),
-  }));
+/** Returns a product's ratings by aspect. Their average is near that of the product, never above five stars. */
+export const aspectScores = ({ category, group, rating }: SeedProduct): CountedRatings['aspects'] =>
+  Object.fromEntries(
+    ratedKeys[ratedKind(category)].map((code) => {
+      const tenths = Math.min(50, rating.tenths + (hashOf(`${code} ${group}`) % 5) - 2);
+      return [code, tallyOfAverage(tenths, rating.count)];
+    }),
+  );
 
 const day = (seed: string): Day => daysAfter('2025-01-07' as Day, hashOf(seed) % 620);
 

@@ -72,7 +72,8 @@ const fillCart = async (
       updated_at: now,
     })
     .execute();
-  if (row.prescription) await givePrescription(trx, token, row.prescription, now);
+  if (row.prescription)
+    await givePrescription(trx, token, row.prescription, { at: now, customer: row.customer_id });
   await writeLines(
     trx,
     token,

@@ -70,7 +70,11 @@ export interface Companion<Customer> {
    * Stores the prescription for the lenses of a cart until it is in the copy of the order, since an engine does not
    * store it. Source: LAW-27.
    */
-  readonly givePrescription: (cart: string, prescription: PrescriptionWire) => Promise<void>;
+  readonly givePrescription: (
+    cart: string,
+    prescription: PrescriptionWire,
+    customer?: Customer,
+  ) => Promise<void>;
   readonly prescriptionOf: (cart: string) => Promise<PrescriptionWire | undefined>;
   /**
    * Stores a copy of an order sold by the engine, once, and starts what follows from it. Returns the order in wire

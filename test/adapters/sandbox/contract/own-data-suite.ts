@@ -5,6 +5,7 @@ import { openBrowser } from '../fixtures/browser.ts';
 import { newEmail, password, provenMailbox, registered, signedIn } from '../fixtures/customers.ts';
 import { eyeChecksOf } from '../fixtures/eye-checks.ts';
 import { keptAlias } from '../fixtures/kept-alias.ts';
+import { allMailsTo } from '../fixtures/mails-to.ts';
 import { productAlertsOf } from '../fixtures/product-alerts.ts';
 import { care, cartWith, done, failed, item, ordered, refused, swissAddress } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
@@ -103,6 +104,29 @@ export const ownDataSuite = (started: () => TestSandbox, hasGoods = true): void 
         wearer,
       ])
         expect(JSON.stringify(data)).not.toContain(theirs);
+    });
+
+  if (hasGoods)
+    it('include stored mails, deleted with the account unless they are about a contract · LAW-33 · AUTH-30', async () => {
+      const shop = started();
+      const account = async (isProven: boolean) => {
+        const who = await signedIn(shop);
+        const { client, email } = who;
+        if (isProven) await provenMailbox(shop, email);
+        const { number } = await ordered(client, await cartWith(client, item(care)), { email });
+        const declared = { name: 'Mara Keller', number, email, goods: [] };
+        await done(client.withdrawFromContract({ body: declared }));
+        const link = { redirect_link: '/', redirectLink: '/', locale: 'de' } as const;
+        await done(client.sendLoginLink({ body: { email, ...link } }));
+        await doDueWork(shop.sandbox);
+        const topics = async () => (await allMailsTo(shop, email)).map(({ topic }) => topic).toSorted();
+        const before = await topics();
+        await done(client.deleteMe({ body: { password } }));
+        return [before, await topics()];
+      };
+      const all = ['customer.login-link', 'customer.registered', 'withdrawal.received'];
+      expect(await account(true)).toEqual([all, ['withdrawal.received']]);
+      expect(await account(false)).toEqual([all, ['customer.login-link', 'withdrawal.received']]);
     });
 
   if (hasGoods)

@@ -136,6 +136,25 @@ export const prescriptionSuite = (started: () => TestSandbox): void => {
       expect(after.total).toBe(placed.total);
     });
 
+    it('given for a cart are in the data export, also from before the sign-in, and deleted with the account · LAW-33 · LAW-34', async () => {
+      const { db } = started().sandbox;
+      const own = await signedIn(started());
+      const other = await signedIn(started());
+      const theirs = await ready(other.client, { ...french, email: other.email });
+      await done(give(other.client, theirs, { ...prescription, prescriber: 'Dr. Autre' }));
+      await done(own.client.customerSignOut({}));
+      const cart = await ready(own.client, { ...french, email: own.email });
+      await done(give(own.client, cart));
+      await done(own.client.customerSignMeIn({ body: { email: own.email, password } }));
+      await done(own.client.customerClaimCart({ body: { cart_token: cart.token_value } }));
+      const data = await done(own.client.exportMyData({}));
+      expect(data.prescriptions).toEqual([{ cart_token: cart.token_value, ...prescription }]);
+      await done(own.client.deleteMe({ body: { password } }));
+      const left = await db.selectFrom('given_prescription').select('cart_token').execute();
+      expect(left.map(({ cart_token }) => cart_token)).toContain(theirs.token_value);
+      expect(left.map(({ cart_token }) => cart_token)).not.toContain(cart.token_value);
+    });
+
     it('come with a subscription of their order, and are required for one that has none · LAW-27 · ACC-5', async () => {
       const { client, placed } = await bought();
       const consent = { given: true, words: '2026-11' };

@@ -1,10 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { BodyOf } from '../../../../src/adapters/contract/operation.ts';
 import type { ShopApi } from '../../../../src/adapters/contract/shop-api.ts';
+import { json } from '../../../../src/adapters/sandbox/db/json.ts';
+import { updateRow } from '../../../../src/adapters/sandbox/db/rows.ts';
 import { decideRating } from '../../../../src/adapters/sandbox/ratings/publish-rating.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
+import type { GivenStars } from '../../../../src/domain/catalogue/rating/given-rating.ts';
 import { bought } from '../fixtures/bought.ts';
-import { signedIn } from '../fixtures/customers.ts';
+import { password, signedIn } from '../fixtures/customers.ts';
 import { care, done, failed, refused, tenCare } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
@@ -179,5 +182,81 @@ export const ratingSuite = (started: () => TestSandbox): void => {
     expect((await scores(tenCare)).rating_count).toBe(few.rating_count + 1);
     expect(await reviews(care)).toEqual(written);
     expect(await rateable(mara)).toEqual([]);
+  });
+
+  const publishes = async (
+    { client }: Person,
+    product_id: number,
+    stars: GivenStars,
+    review: string | null,
+  ) => {
+    const customer_id = Number((await done(client.getMe({}))).id);
+    const said = { locale: 'de' as const, author: 'Jo K.', written: '2026-11-01' };
+    const { id } = await db()
+      .insertInto('product_rating')
+      .values({ customer_id, product_id, ...said, review, stars: json(stars), state: 'waiting' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await decideRating(db(), id, 'published');
+  };
+
+  it('move the average of a product with many, and are taken from it with the account · RATE-2 · LAW-33', async () => {
+    const before = await scores(care);
+    const written = await reviews(care);
+    expect(before.rating_count).toBeGreaterThan(400);
+    // Lists, and what they are sorted by, are written apart from the product.
+    const listed = async () => {
+      const query = { product_id: [care] } as const;
+      const [card] = await done(started().client().getProductDetails({ query }));
+      const keys = db().selectFrom('lk').select('rating').distinct().where('id', '=', Number(care));
+      return [
+        card?.rating_total,
+        card?.rating_count,
+        ...(await keys.execute()).map(({ rating }) => rating / 10),
+      ];
+    };
+    const shown = ({ rating_total, rating_count }: typeof before) => [
+      rating_total,
+      rating_count,
+      rating_total,
+    ];
+    expect(await listed()).toEqual(shown(before));
+    const unhappy = await Promise.all(Array.from({ length: 12 }, () => signedIn(started())));
+    for (const [index, who] of unhappy.entries())
+      await publishes(who, Number(care), { effect: 1 }, `Nicht gut ${index}`);
+    const after = await scores(care);
+    const sum = after.given.reduce((all, some, index) => all + some * (5 - index), 0);
+    const all = after.given.reduce((one, other) => one + other, 0);
+    expect(all).toBe(before.rating_count + 12);
+    expect(after.rating_total).toBeLessThan(before.rating_total);
+    expect(after.rating_total).toBe(Math.round((10 * sum) / all) / 10);
+    const effect = ({ categories }: typeof after) =>
+      categories.find(({ code }) => code === 'effect')?.rating_total;
+    expect(effect(after)).toBeLessThan(effect(before) ?? 0);
+    expect(await listed()).toEqual(shown(after));
+    expect(await reviews(care)).not.toEqual(written);
+    for (const { client } of unhappy) await done(client.deleteMe({ body: { password } }));
+    expect(await scores(care)).toEqual(before);
+    expect(await listed()).toEqual(shown(before));
+    expect(await reviews(care)).toEqual(written);
+  });
+
+  it('are added to the average that an engine knows of its product · RATE-2', async () => {
+    const product_id = Number(tenCare);
+    await db().deleteFrom('product_score').where('product_id', '=', product_id).execute();
+    await updateRow(db(), 'product', { id: product_id }, { rating_tenths: 40, rating_count: 2 });
+    const who = await signedIn(started());
+    await publishes(who, product_id, { effect: 1, handling: 2 }, null);
+    expect(await scores(tenCare)).toEqual({
+      rating_total: 3.3,
+      rating_count: 3,
+      given: [0, 0, 0, 1, 0],
+      categories: [
+        { code: 'effect', rating_total: 1 },
+        { code: 'handling', rating_total: 2 },
+      ],
+    });
+    await done(who.client.deleteMe({ body: { password } }));
+    expect(await scores(tenCare)).toMatchObject({ rating_total: 4, rating_count: 2, categories: [] });
   });
 };

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { json } from '../../../../src/adapters/sandbox/db/json.ts';
 import { migrate } from '../../../../src/adapters/sandbox/db/migrations.ts';
 import { progressOf } from '../../../../src/adapters/sandbox/order-rows/order-progress.ts';
+import { prepareDatabase } from '../../../../src/adapters/sandbox/prepare-database.ts';
+import { decideRating } from '../../../../src/adapters/sandbox/ratings/publish-rating.ts';
 import { matchingEmail } from '../../../../src/domain/customer/matching.ts';
 import { withdrawnPieces } from '../../../../src/domain/orders/withdrawn-lines.ts';
+import { care, tenCare } from '../fixtures/shopper.ts';
 import { startSandbox } from '../fixtures/start-sandbox.ts';
 
 const done = async (db: Parameters<typeof migrate>[0]): Promise<readonly string[]> => {
@@ -146,6 +150,138 @@ describe('a migrated database', () => {
     const { withdrawals } = (await progressOf(db, [order.token]))(order.token);
     expect(withdrawals).toMatchObject([{ receipt: 'old', lines: [item.id] }]);
     expect(withdrawnPieces(item, withdrawals)).toBe(item.quantity);
+    await close();
+  });
+
+  it('has averages of all its ratings, and no reviews of deleted accounts · RATE-2', async () => {
+    const { sandbox, close, client } = await startSandbox();
+    const { db } = sandbox;
+    const [product_id, ofEngine] = [Number(care), Number(tenCare)];
+    const scores = () =>
+      db
+        .selectFrom('product_score')
+        .select(['product_id', 'given', 'earlier', 'aspects'])
+        .orderBy('product_id')
+        .execute();
+    const ratings = () =>
+      db.selectFrom('product').select(['id', 'rating_tenths', 'rating_count']).orderBy('id').execute();
+    const others = async () => [
+      (await scores()).filter((row) => ![product_id, ofEngine].includes(row.product_id)),
+      (await ratings()).filter(({ id }) => ![product_id, ofEngine].includes(id)),
+    ];
+    const of = async (id: number) => (await ratings()).find((row) => row.id === id);
+    const before = { others: await others(), care: await of(product_id) };
+    const { rating_tenths = 0, rating_count = 0 } = before.care ?? {};
+    const { id: customer_id } = await db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+    const said = { locale: 'de' as const, author: 'Jo K.', written: '2026-11-01' };
+    const publish = async (review: string) => {
+      const { id } = await db
+        .insertInto('product_rating')
+        .values({ customer_id, product_id, ...said, review, stars: json({ effect: 1 }), state: 'waiting' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await decideRating(db, id, 'published');
+      return id;
+    };
+    const gone = await publish('gone');
+    await sql`alter table product_review drop column rating_id`.execute(db);
+    await db.deleteFrom('product_rating').where('id', '=', gone).execute();
+    await sql`alter table product_review add column rating_id int`.execute(db);
+    const kept = await publish('kept');
+    await sql`update product_score set given = jsonb_set(given, '{4}', to_jsonb((given->>4)::int + 60))
+      where product_id = ${product_id}`.execute(db);
+    // Sixty ratings that did not move the average, and a product of an engine with one rating in the shop.
+    await sql`update product set rating_tenths = ${rating_tenths}, rating_count = rating_count + 60
+      where id = ${product_id}`.execute(db);
+    await sql`update product_score s set categories = (select jsonb_agg(
+        jsonb_build_object('code', key, 'tenths', round((value->>'tenths')::numeric / (value->>'count')::int)))
+      from jsonb_each(s.aspects))`.execute(db);
+    await sql`update product_score set given = '[0,0,0,0,1]', categories = '[]'
+      where product_id = ${ofEngine}`.execute(db);
+    await sql`update product set rating_tenths = 40, rating_count = 4 where id = ${ofEngine}`.execute(db);
+    await sql`alter table product_score drop column aspects, drop column earlier`.execute(db);
+    await sql`alter table product_review drop column rating_id`.execute(db);
+    await sql`delete from kysely_migration where name = '0120-counted-ratings'`.execute(db);
+    await migrate(db);
+    expect(await others()).toEqual(before.others);
+    expect(await of(product_id)).toEqual({
+      id: product_id,
+      rating_count: rating_count + 61,
+      rating_tenths: Math.round((rating_tenths * rating_count + 610) / (rating_count + 61)),
+    });
+    expect(await of(ofEngine)).toMatchObject({ rating_tenths: 40, rating_count: 4 });
+    expect((await scores()).find((row) => row.product_id === ofEngine)).toMatchObject({
+      earlier: { tenths: 150, count: 3 },
+    });
+    const words = await db.selectFrom('product_review').selectAll().where('title', '=', '').execute();
+    expect(words.map(({ body, rating_id }) => [body, rating_id])).toEqual([['kept', kept]]);
+    // Lists show it from the next start on.
+    await prepareDatabase(db, sandbox);
+    const details = await client().getProductDetails({ query: { product_id: [care] } })();
+    expect(details).toMatchObject({ right: [{ rating_count: rating_count + 61 }] });
+    await close();
+  });
+
+  it('knows the orders whose lens values its mails may name, and the owners of prescriptions · LAW-33', async () => {
+    const { sandbox, close } = await startSandbox();
+    const { db } = sandbox;
+    const { token } = await db.selectFrom('shop_order').select('token').executeTakeFirstOrThrow();
+    const { id: customer } = await db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+    await sql`alter table mail drop column values_of`.execute(db);
+    await sql`alter table withdrawal drop column values_erased_at`.execute(db);
+    await sql`alter table given_prescription drop column customer_id`.execute(db);
+    await sql`delete from mail`.execute(db);
+    await sql`delete from outbox`.execute(db);
+    await sql`insert into withdrawal
+      (receipt, digest, brand, locale, name, order_number, email, goods, order_token, received_at)
+      values ('W', 'W', 'okulino', 'de', 'Mara', 'OKU-1', 'mara@example.org', '[]', ${token}, '2026-11-01')`.execute(
+      db,
+    );
+    await sql`insert into reminder_alarm (id, customer_id, order_token, locale, reminder_email, create_location,
+        customer_usage, reminder_date, active)
+      values ('A', ${customer}, ${token}, 'de', 'mara@example.org', 'account', '7', '2026-11-01', true)`.execute(
+      db,
+    );
+    const topics = [
+      ['order.confirmation', token],
+      ['order.dispatched', token],
+      ['withdrawal.received', 'W'],
+      ['order.reminder', 'A 2026-11-01'],
+      ['order.reminder', 'Gone 2026-11-01'],
+    ];
+    for (const [topic, subject] of topics)
+      await sql`with said as (insert into outbox (topic, subject_id, created_at)
+          values (${topic}, ${subject}, '2026-11-01') returning id)
+        insert into mail (outbox_id, brand, locale, recipient, subject, html, text, sent_at)
+        select id, 'okulino', 'de', 'mara@example.org', ${`${topic} ${subject}`}::text, '', '', '2026-11-01'
+        from said`.execute(db);
+    const cart = {
+      ...{ token: 'C', brand: 'okulino', locale: 'de', checkout_state: 'cart', shipment_id: 'C' },
+      ...{ customer_id: String(customer), created_at: '2026-11-01', updated_at: '2026-11-01' },
+    };
+    await sql`insert into cart (token, brand, locale, checkout_state, shipment_id, customer_id, created_at, updated_at)
+      values (${sql.join(Object.values(cart))})`.execute(db);
+    await sql`insert into given_prescription (cart_token, prescription, given_at)
+      values ('C', '{}', '2026-11-01'), ('guest', '{}', '2026-11-01')`.execute(db);
+    await sql`delete from kysely_migration
+      where name in ('0121-values-of-mails', '0122-owners-of-prescriptions')`.execute(db);
+    await migrate(db);
+    const mails = await db.selectFrom('mail').select(['subject', 'values_of']).orderBy('id').execute();
+    expect(mails.map(({ subject, values_of }) => [subject, values_of])).toEqual([
+      [`order.confirmation ${token}`, token],
+      [`order.dispatched ${token}`, null],
+      ['withdrawal.received W', token],
+      ['order.reminder A 2026-11-01', token],
+    ]);
+    const given = await db
+      .selectFrom('given_prescription')
+      .select(['cart_token', 'customer_id'])
+      .orderBy('cart_token')
+      .execute();
+    expect(given).toEqual([
+      { cart_token: 'C', customer_id: customer },
+      { cart_token: 'guest', customer_id: null },
+    ]);
     await close();
   });
 

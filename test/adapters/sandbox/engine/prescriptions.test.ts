@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../../../../src/adapters/sandbox/db/json.ts';
+import { getRow } from '../../../../src/adapters/sandbox/db/rows.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { makeCompanion } from '../../../../src/adapters/sandbox/engine/companion.ts';
 import { followOrder } from '../../../../src/adapters/sandbox/engine/follow-order.ts';
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
 import type { Day } from '../../../../src/domain/shared/dates.ts';
+import { password, signedIn } from '../fixtures/customers.ts';
+import { done } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
 import { at, ordersOf } from '../subscriptions/due-shop.ts';
@@ -46,6 +49,16 @@ describe('the prescription for a cart of an engine', () => {
     await at(shop, '2026-12-19T06:00:00Z');
     const [order] = await ordersOf(shop, email);
     expect(order?.basket.prescription).toEqual(prescription);
+    expect(await given()).toEqual([]);
+  });
+
+  it('is in the data export of its customer, and deleted with the account · LAW-33 · LAW-34', async () => {
+    const { client, email } = await signedIn(shop);
+    const customer = await getRow(sandbox.db, 'customer', { email });
+    await makeCompanion(sandbox).givePrescription('cart-1', prescription, customer);
+    const { prescriptions } = await done(client.exportMyData({}));
+    expect(prescriptions).toEqual([{ cart_token: 'cart-1', ...prescription }]);
+    await done(client.deleteMe({ body: { password } }));
     expect(await given()).toEqual([]);
   });
 
