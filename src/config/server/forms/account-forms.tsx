@@ -122,6 +122,12 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
       );
     };
 
+    /** Whether the customer who requested a login link in this browser is signed in, as by an earlier press. */
+    const hasArrived = async (c: Context, { accounts }: VisitorAccount): Promise<boolean> => {
+      const customer = await accounts.me()();
+      return E.isRight(customer) && hasAskedFor(c, customer.right.email);
+    };
+
     /** Deletes the cookies of the account from this browser. Source: CART-4. */
     const forget = (c: Context): void => {
       const { brand, sharedHost, secure } = visitOf(c);
@@ -187,7 +193,12 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
       const { pathname, search } = new URL(c.req.url);
       if (others) return show(c, { _tag: 'LinkOfOther', others, to: pathname + search });
       const redirectUrl = c.req.query('url') ?? '';
-      if (E.isLeft(signedIn)) return show(c, stateAfterLink(signedIn.left));
+      if (E.isLeft(signedIn)) {
+        const state = stateAfterLink(signedIn.left);
+        return state._tag === 'LinkOver' && state.ending === 'USED' && (await hasArrived(c, account))
+          ? respond(c, account, { _tag: 'SignedIn', redirectUrl })
+          : show(c, state);
+      }
       const leavesCart = !hasAskedFor(c, signedIn.right.email);
       return respond(c, account, { _tag: 'SignedIn', redirectUrl, leavesCart });
     });
