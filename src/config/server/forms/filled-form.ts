@@ -32,7 +32,8 @@ const filledList = (list: string, value: string): string => {
 
 const filledInput = (tag: string, form: FormTexts, name: string): string => {
   const kind = attribute(tag, 'type') ?? 'text';
-  if (kind === 'hidden') return tag;
+  // A browser posts no checkbox that is not ticked; every other field is in the form.
+  if (kind === 'hidden' || (kind !== 'checkbox' && form.getAll(name).length === 0)) return tag;
   if (kind !== 'radio' && kind !== 'checkbox')
     return withAttribute(tag, 'value', escaped(textIn(form, name)));
   const isChosen = form

@@ -79,6 +79,7 @@ describe('a form that comes back', () => {
         ),
       ),
     ).toEqual(sorted(unsaid));
+    expect(sorted(filledForm(unsaid, 'one', formOf({})))).toEqual(sorted(unsaid));
     expect(filledForm('<input name="eyes">', 'one', formOf({ eyes: 'left' }))).toBe('<input name="eyes">');
   });
 });
