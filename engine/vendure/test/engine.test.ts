@@ -7,6 +7,7 @@ import { testClaimedOrders } from './suites/claimed-orders';
 import { testClaims } from './suites/claims';
 import { testCoupons } from './suites/coupons';
 import { testDeliveries } from './suites/deliveries';
+import { testForgetCarts } from './suites/forget-carts';
 import { testForgetValues } from './suites/forget-values';
 import { testGiftOrders } from './suites/gift-orders';
 import { testGifts } from './suites/gifts';
@@ -51,6 +52,7 @@ describe('the engine', { concurrency: 1 }, () => {
     testMending,
     testMendingRaces,
     testForgetValues,
+    testForgetCarts,
     testAccounts,
     testClaimedOrders,
     testRaces,

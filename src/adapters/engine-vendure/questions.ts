@@ -242,3 +242,19 @@ export const cartReminded = question<{ token: string }, boolean>(
   { token: 'String!' },
   t.boolean,
 );
+
+const TokensC = t.readonlyArray(t.string);
+
+export const forgetCarts = question<{ account: string }, readonly string[]>(
+  'mutation',
+  'shopForgetCarts',
+  { account: 'String!' },
+  TokensC,
+);
+
+export const forgetOldCarts = question<{ before: string }, readonly string[]>(
+  'mutation',
+  'shopForgetOldCarts',
+  { before: 'DateTime!' },
+  TokensC,
+);

@@ -4,15 +4,18 @@ import { carryOutRefunds } from './engine/carry-out-refunds.ts';
 import { createEngineCoupon } from './engine/create-engine-coupon.ts';
 import { deliverDue } from './engine/deliver-due.ts';
 import { eraseValuesAtEngine } from './engine/erase-values-at-engine.ts';
+import { forgetCartsAtEngine, forgetOldCartsAtEngine } from './engine/forget-carts-at-engine.ts';
 import { reportLaterPayment } from './engine/report-later-payment.ts';
 import { reportPayment } from './engine/report-payment.ts';
 import { eyeCheckJob } from './eye-checks/eye-check-store.ts';
 import { remindOfCheck } from './eye-checks/remind-of-check.ts';
 import {
+  cartsJob,
   couponJob,
   customerJob,
   goneJob,
   laterJob,
+  oldCartsJob,
   paidJob,
   refundJob,
   sessionJob,
@@ -43,6 +46,8 @@ const works: Works = {
   [couponJob]: createEngineCoupon,
   [refundJob]: carryOutRefunds,
   [valuesJob]: eraseValuesAtEngine,
+  [cartsJob]: forgetCartsAtEngine,
+  [oldCartsJob]: forgetOldCartsAtEngine,
   [sessionJob]: endEngineSessionLater,
   [customerJob]: findCustomerForLink,
   [goneJob]: followDeletion,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
+import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import { openBrowser } from '../sandbox/fixtures/browser.ts';
 import { newEmail, password, person, signedIn } from '../sandbox/fixtures/customers.ts';
 import {
@@ -221,6 +222,25 @@ scenarios('a shop on Vendure, by what the engine answered once', (scenario) => {
     expect(known.promotion_coupon).toBeUndefined();
     expect(known.discount_note).toContain('NEUHIER');
     expect((await refused(apply(second))).code).toBe('coupon.customer_limit');
+  });
+
+  scenario('the-carts-of-an-account-go-with-it-and-old-ones-at-night', async (shop) => {
+    const { client, email } = await signedIn(shop);
+    const cart = await cartWith(client, item(care));
+    const order = await ordered(client, await cartWith(client, item(care)), { email });
+    const { id } = await shop.sandbox.db
+      .selectFrom('customer')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const { carts } = shop.sandbox.engine ?? {};
+    const look = () => carts?.look('okulino', { token: cart.token_value, locale: 'de', account: String(id) });
+    expect((await look())?.lines).toHaveLength(1);
+    await done(client.deleteMe({ body: { password } }));
+    await doDueWork(shop.sandbox);
+    expect(await look()).toBeUndefined();
+    const kept = await done(shop.client().getOrder({ params: { token: order.token_value } }));
+    expect(kept.number).toBe(order.number);
   });
 
   scenario('another-customer-finds-no-cart', async (shop) => {

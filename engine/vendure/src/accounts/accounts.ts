@@ -6,10 +6,10 @@ import {
   CustomerService,
   NativeAuthenticationMethod,
   Order,
-  OrderService,
   type RequestContext,
   TransactionalConnection,
 } from '@vendure/core';
+import { ForgetCarts } from '../cart/forget-carts';
 import type { CustomerFields } from '../fields/typed-fields';
 import { AccountSessions, type SignedIn } from './account-sessions';
 import { CustomerFinder, customerNotFound } from './customer-finder';
@@ -50,10 +50,10 @@ export class Accounts {
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly customers: CustomerService,
-    private readonly orders: OrderService,
     private readonly channels: ChannelService,
     private readonly finder: CustomerFinder,
     private readonly sessions: AccountSessions,
+    private readonly carts: ForgetCarts,
   ) {}
 
   async look(ctx: RequestContext, { customer, email }: WhoseAccount): Promise<CustomerView> {
@@ -115,17 +115,16 @@ export class Accounts {
   }
 
   private async leaveOrders(ctx: RequestContext, account: string): Promise<void> {
+    await this.carts.ofAccount(ctx, account);
     const theirs = await this.connection
       .getRepository(ctx, Order)
       .createQueryBuilder('o')
       .innerJoin('o.channels', 'channel', 'channel.id = :channel', { channel: ctx.channelId })
       .where('o.customFields.account = :account', { account })
       .getMany();
-    for (const { id, active } of theirs)
-      if (active) await this.orders.deleteOrder(ctx, id);
-      else
-        await this.connection
-          .getRepository(ctx, Order)
-          .update(id, { customFields: { account: null } as object });
+    for (const { id } of theirs)
+      await this.connection
+        .getRepository(ctx, Order)
+        .update(id, { customFields: { account: null } as object });
   }
 }

@@ -3,6 +3,7 @@ import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
 import type { CartName } from '../cart/cart-finder';
 import { Carts, type Change } from '../cart/carts';
 import { type Claim, Claims } from '../cart/claim';
+import { ForgetCarts } from '../cart/forget-carts';
 import { LeftCarts } from '../cart/left-carts';
 import type { Limits } from '../cart/limits';
 import { PlaceOrder, type Placing } from '../orders/placing';
@@ -16,6 +17,7 @@ export class CartResolver {
     private readonly claims: Claims,
     private readonly placing: PlaceOrder,
     private readonly leftCarts: LeftCarts,
+    private readonly forgetting: ForgetCarts,
   ) {}
 
   @Query()
@@ -43,6 +45,18 @@ export class CartResolver {
   @Allow(Permission.Public)
   shopCartReminded(@Ctx() ctx: RequestContext, @Args() { token }: { readonly token: string }) {
     return answering(() => this.leftCarts.reminded(ctx, token));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  shopForgetCarts(@Ctx() ctx: RequestContext, @Args() { account }: { readonly account: string }) {
+    return answering(() => this.forgetting.ofAccount(ctx, account));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  shopForgetOldCarts(@Ctx() ctx: RequestContext, @Args() { before }: { readonly before: Date }) {
+    return answering(() => this.forgetting.unchangedSince(ctx, before));
   }
 
   @Mutation()

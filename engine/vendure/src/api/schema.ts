@@ -191,6 +191,11 @@ export const schema = gql`
     ok: [ShopLeftCart!]
     no: ShopRefusal
   }
+  "The tokens of the carts that are gone."
+  type ShopForgottenAnswer {
+    ok: [String!]
+    no: ShopRefusal
+  }
   type ShopDoneAnswer {
     ok: Boolean
     no: ShopRefusal
@@ -470,6 +475,10 @@ export const schema = gql`
     shopClaimCart(account: String!, email: String!, token: String, limits: ShopLimits!): ShopCartAnswer!
     "Once for a cart: it is among those that were left no more, also where it is changed later."
     shopCartReminded(token: String!): ShopDoneAnswer!
+    "Deletes the carts of an account that is gone, but none that was ordered. Told twice, it is once."
+    shopForgetCarts(account: String!): ShopForgottenAnswer!
+    "Deletes carts unchanged since then, whoever's they are, but none that was ordered. So many at once: ask until none is answered."
+    shopForgetOldCarts(before: DateTime!): ShopForgottenAnswer!
     shopPlaceOrder(token: String!, account: String, locale: String!, seen: ShopSeen): ShopCartAnswer!
     "Told twice, it is one payment."
     shopPaid(orderToken: String!, method: String!, reference: String!): ShopCartAnswer!

@@ -53,6 +53,15 @@ export class CartFinder {
     return found;
   }
 
+  /**
+   * Lets one change at a time lock several carts of an account: two such changes would each wait for the other's cart.
+   */
+  async holdAccount(ctx: RequestContext, account: string): Promise<void> {
+    await this.connection
+      .getRepository(ctx, Order)
+      .query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`claim ${ctx.channelId} ${account}`]);
+  }
+
   /** Loads a cart once for a change, with everything needed for prices, coupons, shipping and the answer. */
   read(ctx: RequestContext, id: ID): Promise<Order> {
     return this.whole(ctx, id, [...orderRelations]);

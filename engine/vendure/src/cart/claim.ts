@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  idsAreEqual,
-  Order,
-  OrderLine,
-  OrderService,
-  type RequestContext,
-  TransactionalConnection,
-} from '@vendure/core';
+import { idsAreEqual, Order, OrderLine, type RequestContext, TransactionalConnection } from '@vendure/core';
 import { emailKey } from '../coupons/email-key';
 import { type LineFields, lineFieldsOf, orderFieldsOf } from '../fields/typed-fields';
 import { boughtLines } from '../orders/order-lines';
@@ -16,6 +9,7 @@ import { Refused } from '../plugin/refused';
 import { CartFinder } from './cart-finder';
 import { Carts } from './carts';
 import { afterEmail } from './checkout-steps';
+import { ForgetCarts } from './forget-carts';
 import { type Limits, piecesTaken } from './limits';
 import { lineKey, withKnownPairs } from './new-line';
 import { Pricing } from './pricing';
@@ -32,10 +26,10 @@ export interface Claim {
 export class Claims {
   constructor(
     private readonly connection: TransactionalConnection,
-    private readonly orders: OrderService,
     private readonly finder: CartFinder,
     private readonly carts: Carts,
     private readonly pricing: Pricing,
+    private readonly forgetting: ForgetCarts,
   ) {}
 
   /**
@@ -44,7 +38,7 @@ export class Claims {
    */
   claim(ctx: RequestContext, claim: Claim): Promise<OrderView | null> {
     return this.connection.withTransaction(ctx, async (trx) => {
-      await this.alone(trx, claim.account);
+      await this.finder.holdAccount(trx, claim.account);
       const left = await this.left(trx, claim.account);
       const named = await this.named(trx, claim);
       const order = await this.goneOnWith(trx, claim, named, left);
@@ -75,13 +69,6 @@ export class Claims {
     return atHand;
   }
 
-  /** Allows one claim of an account at a time: two claims of two carts would each wait for the other's cart. */
-  private async alone(ctx: RequestContext, account: string): Promise<void> {
-    await this.connection
-      .getRepository(ctx, Order)
-      .query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`claim ${ctx.channelId} ${account}`]);
-  }
-
   /** An unknown or ordered cart, or another customer's, counts as none. */
   private async named(ctx: RequestContext, { token, account }: Claim): Promise<Order | undefined> {
     if (!token) return undefined;
@@ -110,7 +97,7 @@ export class Claims {
   /**
    * Equal lines become one with the larger number of pieces: a customer who filled a cart on two devices wanted it
    * once. What exceeds a limit stays behind, and is named. The current coupon stays; without one, the earlier cart's
-   * coupon is used. A gift that was declined in one of them stays declined.
+   * coupon is used. A gift that was declined in one of them stays declined. The earlier cart is deleted.
    */
   private async takeIn(ctx: RequestContext, order: Order, other: Order, limits: Limits): Promise<void> {
     const present = boughtLines(order).map((line) => ({ line, ...lineFieldsOf(line) }));
@@ -136,7 +123,7 @@ export class Claims {
       leftBehind: behind.length > 0 ? JSON.stringify(this.behindOf(ctx, order, behind)) : null,
     });
     if (order.couponCodes.length === 0) order.couponCodes = [...other.couponCodes];
-    await this.orders.transitionToState(ctx, other.id, 'Cancelled');
+    await this.forgetting.forget(ctx, other.id);
   }
 
   /** One entry for each product, however many of its lines stayed behind. */

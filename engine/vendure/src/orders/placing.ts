@@ -82,7 +82,7 @@ export class PlaceOrder {
     return answer;
   }
 
-  /** A cart that was merged into another is cancelled, and was never an order. */
+  /** A cart that staff cancelled was never an order. */
   private async placed(ctx: RequestContext, id: Order['id']): Promise<OrderView> {
     const order = await this.finder.readPlaced(ctx, id);
     if (!orderFieldsOf(order).orderToken) throw new Refused(404, 'cart.not_found');

@@ -22,6 +22,7 @@ import { CartRequest } from '../cart/cart-request.entity';
 import { Carts } from '../cart/carts';
 import { CheckoutChanges } from '../cart/checkout-changes';
 import { Claims } from '../cart/claim';
+import { ForgetCarts } from '../cart/forget-carts';
 import { Gifts } from '../cart/gifts';
 import { LeftCarts } from '../cart/left-carts';
 import { LineChanges } from '../cart/line-changes';
@@ -77,6 +78,7 @@ import { onlyTheShop } from './shop-key';
     Deliverer,
     Deliveries,
     Eyes,
+    ForgetCarts,
     ForgetValues,
     Gifts,
     LeftCarts,

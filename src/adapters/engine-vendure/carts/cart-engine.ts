@@ -3,7 +3,7 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CartEngine } from '../../shop-server/engine/order-engine.ts';
 import { type Engine, EngineAway } from '../engine.ts';
-import { cartReminded, leftCarts, lookAtCart } from '../questions.ts';
+import { cartReminded, forgetCarts, forgetOldCarts, leftCarts, lookAtCart } from '../questions.ts';
 import { cartFacts } from './cart-facts.ts';
 
 /** How many waiting carts are requested at a time. */
@@ -24,5 +24,18 @@ export const makeCartEngine = (engine: Engine, shops: Readonly<Record<BrandId, S
   },
   reminded: async (brand, token) => {
     await engine.ask({ brand, locale: 'en' }, cartReminded, { token });
+  },
+  forgetOf: async (brand, account) => {
+    const told = await engine.ask({ brand, locale: 'en' }, forgetCarts, { account });
+    if (E.isLeft(told)) throw new EngineAway(forgetCarts.name, told.left.code);
+    return told.right;
+  },
+  forgetOld: async (brand, before) => {
+    const asked = { before: before.toISOString() };
+    for (;;) {
+      const told = await engine.ask({ brand, locale: 'en' }, forgetOldCarts, asked);
+      if (E.isLeft(told)) throw new EngineAway(forgetOldCarts.name, told.left.code);
+      if (told.right.length === 0) return;
+    }
   },
 });

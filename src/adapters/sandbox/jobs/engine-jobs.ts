@@ -12,5 +12,9 @@ export const goneJob = 'engine.gone';
 export const customerJob = 'engine.customer';
 /** Job kind: pays back a refund by the engine's staff. */
 export const refundJob = 'engine.refund';
+/** Job kind: deletes the carts of a deleted account at the engine as well. */
+export const cartsJob = 'engine.carts';
+/** Job kind: deletes old carts at the engine as well. */
+export const oldCartsJob = 'engine.old-carts';
 /** Job kind: removes the eye values from an order at the engine as well. */
 export const valuesJob = 'engine.values';

@@ -5,6 +5,8 @@ import { withdrawAll } from '../consents/consent-store.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Trx } from '../db/schema.ts';
 import { dropChecks } from '../eye-checks/eye-check-store.ts';
+import { cartsJob } from '../jobs/engine-jobs.ts';
+import { schedule } from '../jobs/schedule.ts';
 import { forgetAtProvider } from '../provider/forget-at-provider.ts';
 import { dropRatings } from '../ratings/drop-ratings.ts';
 import { eraseValues } from '../retention/erase-values.ts';
@@ -58,6 +60,7 @@ export const removeAccount = async (
   await dropChecks(trx, customer);
   await withdrawAll(trx, customer, { locale, at: now });
   const { lensValuesYears: years, clock, engine } = sandbox;
+  if (engine) await schedule(trx, { kind: cartsJob, subjectId: `${customer.brand} ${id}` }, now);
   await eraseValues(trx, { now, years, zone: clock.zone, engine });
   await dropMails(trx, customer);
   await dropRatings(trx, id);

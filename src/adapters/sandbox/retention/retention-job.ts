@@ -1,9 +1,11 @@
 import { oldBefore } from '../../../domain/orders/value-retention.ts';
+import { brandIds } from '../../../domain/shared/brand-id.ts';
 import { instantAt } from '../../../domain/shared/calendar.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { Db } from '../db/schema.ts';
+import { oldCartsJob } from '../jobs/engine-jobs.ts';
 import type { Work } from '../jobs/run-due.ts';
 import { schedule } from '../jobs/schedule.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -31,6 +33,9 @@ export const clearOut: Work = async (trx, { clock, lensValuesYears: years, engin
   const today = shopDay(now.getTime(), clock.zone);
   await eraseValues(trx, { now, years, zone: clock.zone, engine });
   await forgetOld(trx, instantAt(oldBefore(today, years), 0, clock.zone), now);
+  if (engine)
+    for (const brand of brandIds)
+      await schedule(trx, { kind: oldCartsJob, subjectId: brand, occasion: today }, now);
   const next = daysAfter(today, 1);
   await onDay(trx, next, instantAt(next, clearingHour, clock.zone));
 };

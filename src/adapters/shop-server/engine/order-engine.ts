@@ -59,6 +59,13 @@ export interface CartEngine {
     cart: Pick<LeftCart, 'token' | 'locale' | 'account'>,
   ) => Promise<CartFacts | undefined>;
   readonly reminded: (brand: BrandId, token: string) => Promise<void>;
+  /**
+   * Deletes the carts of an account that were never ordered. Returns their tokens; a repeated call returns none.
+   * Source: LAW-33.
+   */
+  readonly forgetOf: (brand: BrandId, account: string) => Promise<readonly string[]>;
+  /** Deletes the carts that were never ordered and have not changed since. Source: LAW-33. */
+  readonly forgetOld: (brand: BrandId, before: Date) => Promise<void>;
 }
 
 /**

@@ -93,6 +93,10 @@ export interface ToldEngine extends OrderEngine {
   levels: LevelsOf;
   /** Abandoned carts, by their shop. */
   leftAt: Partial<Record<BrandId, readonly LeftCart[]>>;
+  /** The tokens of the carts that an account leaves there. */
+  cartsOf: Readonly<Record<string, readonly string[]>>;
+  /** The shops whose old carts were to be deleted, and since when they are unchanged. */
+  readonly cleared: (readonly [BrandId, string])[];
   readonly told: (readonly unknown[])[];
   /** The state of the order at the engine from now on. */
   stands: SoldOrder | undefined;
@@ -111,6 +115,8 @@ export const tellableEngine = (): ToldEngine => {
     told,
     stands: undefined,
     leftAt: {},
+    cartsOf: {},
+    cleared: [],
     carts: {
       left: async (brand) => {
         there();
@@ -122,6 +128,15 @@ export const tellableEngine = (): ToldEngine => {
       },
       reminded: async (brand, token) => {
         told.push(['reminded', brand, token]);
+      },
+      forgetOf: async (brand, account) => {
+        there();
+        told.push(['forget carts', brand, account]);
+        return engine.cartsOf[account] ?? [];
+      },
+      forgetOld: async (brand, before) => {
+        there();
+        engine.cleared.push([brand, before.toISOString()]);
       },
     },
     coupons: {
