@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { addButton, chooseLenses, closeSidebar, keptCart } from './support/cart.ts';
+import { addButton, chooseLenses, closeSidebar, keptCart, sidebar } from './support/cart.ts';
 import {
   fillAddress,
   giveEmail,
@@ -154,3 +154,35 @@ for (const { brand, locale, width, to } of visits.slice(0, 1))
     expect(await mailsWith(shopper, email)).toHaveLength(1);
     expect(await keptCart(shopper)).toBeUndefined();
   });
+
+test('a link pressed while the first add is on its way waits for it, and the page stays if it fails · CART-17', async ({
+  page,
+  complaints,
+}) => {
+  const shopper = shopperAt(page);
+  await shopper.open(pathTo.product('de', demo.care));
+  let answer = Promise.withResolvers<boolean>();
+  await page.route(/\/api\/carts\/[^/]+\/items/, async (route) =>
+    (await answer.promise)
+      ? route.continue()
+      : route.fulfill({ status: 422, json: { code: 'x', message: 'Nein.' } }),
+  );
+  const pressLink = async () => {
+    await addButton(shopper).click();
+    const link = sidebar(shopper).getByRole('link', { name: shopper.say('cart:viewCart') });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+  };
+  await pressLink();
+  answer.resolve(false);
+  await expect(page.getByText('Nein.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/p\//);
+  await page.reload();
+  await hydrated(page);
+  answer = Promise.withResolvers();
+  await pressLink();
+  answer.resolve(true);
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect.poll(async () => (await keptCart(shopper))?.items.length).toBe(1);
+  complaints.splice(0);
+});

@@ -2,7 +2,7 @@ import type { RunningShop } from '../scripts/running-shop.ts';
 import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
-import { addButton, chooseEye, eye, keptCart } from './support/cart.ts';
+import { addToCart, chooseEye, eye, keptCart } from './support/cart.ts';
 import { giveEmail } from './support/checkout.ts';
 import { mailsWith } from './support/mailbox.ts';
 import { ownShop } from './support/own-shop.ts';
@@ -57,8 +57,7 @@ test('a guest who refuses is stored nowhere; one who agrees is reminded, and end
   await chooseEye(shopper, 'left', { sphere: '-1.75' });
   // Nothing is ticked in advance, and no chosen value is stored.
   await expect(tick(shopper, 'product:keep')).not.toBeChecked();
-  await addButton(shopper).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await addToCart(shopper);
   expect(await valuesKept(shopper)).toBeNull();
 
   await shopper.open(pathTo.checkout('de'));

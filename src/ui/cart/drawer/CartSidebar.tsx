@@ -8,6 +8,7 @@ import { useServices } from '../../shared/services.ts';
 import { useCart } from '../use-cart.ts';
 import { CartDrawer } from './CartDrawer.tsx';
 import styles from './CartSidebar.module.css';
+import { useHeldLinks } from './use-held-links.ts';
 import { useSidebar } from './use-sidebar.ts';
 
 /**
@@ -20,6 +21,7 @@ export const CartSidebar = () => {
   const { pathname } = useAddress();
   const state = useSidebar();
   const cart = useCart();
+  useHeldLinks(cart);
   const shownByPage = pathname === pathTo.cart(locale) || pathname.includes('/checkout/');
   const count = piecesIn(cart.remote.value);
 

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CartState } from '../../../application/cart/cart-state.ts';
+import { leadTo } from '../../shared/lead.ts';
+import { opensElsewhere } from '../../shared/opens-elsewhere.ts';
+
+/** How long a link waits before it leads on all the same. Units: ms. */
+const longest = 15_000;
+
+/** The link of a click that opens another page of the shop in this window. */
+const followedLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
+  const { origin, pathname } = location;
+  const link = event.target instanceof Element ? event.target.closest('a') : undefined;
+  const leads = link?.origin === origin && (link.hash === '' || link.pathname !== pathname);
+  return link && leads && !link.target && !opensElsewhere(event) ? link : undefined;
+};
+
+/**
+ * Holds the links of a page until what is being added is in the cart: the next page would show the cart without it, and
+ * the token of a first cart would be lost with this page. After an add that failed the page stays, as it says so. Source:
+ * CART-17.
+ */
+export const useHeldLinks = ({ tasks, added }: CartState): void => {
+  const [held, setHeld] = useState<{ readonly href: string; readonly added: number }>();
+  const adds = tasks.filter(({ _tag }) => _tag === 'Add').length;
+  const hold = useEffectEvent((event: MouseEvent) => {
+    const link = adds > 0 && !event.defaultPrevented ? followedLink(event) : undefined;
+    if (!link) return;
+    event.preventDefault();
+    link.setAttribute('aria-busy', 'true');
+    setHeld({ href: link.href, added: added + adds });
+  });
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => hold(event);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+  useEffect(() => {
+    if (!held) return;
+    if (adds === 0) {
+      setHeld(undefined);
+      if (added >= held.added) leadTo(held.href);
+      return;
+    }
+    const timer = setTimeout(() => leadTo(held.href), longest);
+    return () => clearTimeout(timer);
+  }, [held, adds, added]);
+};
