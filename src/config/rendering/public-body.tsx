@@ -18,6 +18,7 @@ import { handleOf } from '../../ui/shared/handle.ts';
 import { IslandsContext, type RenderIsland } from '../../ui/shared/island.tsx';
 import { LaterSheetContext } from '../../ui/shared/later-sheet.ts';
 import { PageDataContext } from '../../ui/shared/page-data.ts';
+import { asAttribute } from './as-attribute.ts';
 import { errorsOf } from './page-errors.ts';
 import type { Pieces } from './pieces.ts';
 import { wholeMarkup } from './render-whole.ts';
@@ -84,15 +85,6 @@ const linkHoles = inEveryLocale((locale) => pathHoles[locale] + nowhere.search);
 const holes = new RegExp(
   `(${[pageHole, sheetHole, queryHole, ...locales.map((locale) => linkHoles[locale])].join('|').replaceAll('?', '\\?')})`,
 );
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-const asAttribute = (text: string): string => text.replace(/[&<>"']/g, (one) => escapes[one] ?? one);
 
 const laterLink = (file: string | undefined): ReactNode =>
   file === undefined ? null : <link id="later" rel="stylesheet" href={file} />;

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 const gap = 8;
 
 const isOver = (cover: DOMRect, { top, bottom, left, right }: DOMRect): boolean =>
-  top < cover.bottom && bottom > cover.top && left < cover.right && right > cover.left;
+  bottom > cover.top && top < cover.bottom && right > cover.left && left < cover.right;
 
 /**
  * Keeps the keyboard's focus visible beside a bar at the bottom of the window: scrolls the focused element above the
@@ -21,8 +21,8 @@ export const useUncoveredFocus = (bar: RefObject<HTMLElement | null>): void =>
       const place = target.getBoundingClientRect();
       if (!isOver(edge, place)) return;
       scrollBy({ top: Math.min(place.bottom - edge.top + gap, place.top), behavior: 'instant' });
-      const { top } = target.getBoundingClientRect();
-      if (top >= edge.top) cover.style.translate = `0 ${top - edge.bottom - gap}px`;
+      const stuck = target.getBoundingClientRect();
+      if (isOver(edge, stuck)) cover.style.translate = `0 ${stuck.top - edge.bottom - gap}px`;
     };
     addEventListener('focusin', uncover);
     return () => removeEventListener('focusin', uncover);

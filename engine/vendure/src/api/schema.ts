@@ -477,7 +477,7 @@ export const schema = gql`
     shopCartReminded(token: String!): ShopDoneAnswer!
     "Deletes the carts of an account that is gone, but none that was ordered. Told twice, it is once."
     shopForgetCarts(account: String!): ShopForgottenAnswer!
-    "Deletes carts unchanged since then, whoever's they are, but none that was ordered. So many at once: ask until none is answered."
+    "Deletes carts of visitors and customers that are unchanged since then, but none that was ordered. A limited number at once: ask again until the answer is empty."
     shopForgetOldCarts(before: DateTime!): ShopForgottenAnswer!
     shopPlaceOrder(token: String!, account: String, locale: String!, seen: ShopSeen): ShopCartAnswer!
     "Told twice, it is one payment."

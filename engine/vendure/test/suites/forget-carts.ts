@@ -123,7 +123,7 @@ export const testForgetCarts: Suite = (engine, it) => {
     assert.equal(await rowsOf(id), 0);
   });
 
-  it('go when they are old, whoever’s they are, a number at a time, and in their shop alone', async () => {
+  it('go when they are old, those of visitors and of customers, a limited number at once, and in their shop alone', async () => {
     const shop = shopOf();
     const before = '2015-01-02T00:00:00.000Z';
     const old = await Promise.all([fullCart('6140'), fullCart(undefined)]);

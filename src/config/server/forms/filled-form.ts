@@ -1,14 +1,5 @@
 import { type FormTexts, textIn } from '../../../ui/shared/form-texts.ts';
-
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-/** Writes a text as React writes it in an attribute. */
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+import { asAttribute } from '../../rendering/as-attribute.ts';
 
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
@@ -35,10 +26,10 @@ const filledInput = (tag: string, form: FormTexts, name: string): string => {
   // A browser posts no checkbox that is not ticked; every other field is in the form.
   if (kind === 'hidden' || (kind !== 'checkbox' && form.getAll(name).length === 0)) return tag;
   if (kind !== 'radio' && kind !== 'checkbox')
-    return withAttribute(tag, 'value', escaped(textIn(form, name)));
+    return withAttribute(tag, 'value', asAttribute(textIn(form, name)));
   const isChosen = form
     .getAll(name)
-    .some((value) => escaped(String(value)) === (attribute(tag, 'value') ?? 'on'));
+    .some((value) => asAttribute(String(value)) === (attribute(tag, 'value') ?? 'on'));
   return isChosen ? withAttribute(tag, 'checked', '') : without(tag, 'checked');
 };
 
@@ -52,10 +43,11 @@ export const filledForm = (html: string, id: string, form: FormTexts): string =>
   const isOwn = (tag: string, at: number): boolean =>
     attribute(tag, 'form') === id || (start >= 0 && at > start && at < end);
   return html.replace(/<select\b[^>]*>[\s\S]*?<\/select>|<input\b[^>]*>/g, (field, at: number) => {
-    const name = attribute(/^<[^>]*>/.exec(field)?.[0] ?? '', 'name');
-    if (name === undefined || !isOwn(field, at)) return field;
+    const [tag = ''] = /^<[^>]*>/.exec(field) ?? [];
+    const name = attribute(tag, 'name');
+    if (name === undefined || !isOwn(tag, at)) return field;
     return field.startsWith('<select')
-      ? filledList(field, escaped(textIn(form, name)))
+      ? filledList(field, asAttribute(textIn(form, name)))
       : filledInput(field, form, name);
   });
 };

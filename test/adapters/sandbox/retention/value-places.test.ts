@@ -239,7 +239,7 @@ const places: Readonly<Record<keyof Tables, readonly string[]>> = {
   term: [],
   withdrawal: ['goods'],
 };
-/** Counted for each variant, whoever wants it. */
+/** Stock is counted for each variant, and says nothing of a person. */
 const ofNobody = 'stock.variant_id';
 const held = Object.entries(places).flatMap(([table, columns]) =>
   columns.map((column) => `${table}.${column}`),
