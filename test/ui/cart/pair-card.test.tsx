@@ -66,6 +66,17 @@ describe('a pair in the cart', () => {
     leave();
   });
 
+  it('is removed with one press · CART-22', async () => {
+    const cart = await withPair();
+    const { user, leave } = await visit(backend, '/cart', { cart: cart.token_value });
+    const [card] = await listed();
+    await user.click(within(card as HTMLElement).getByRole('button', { name: /^Beide entfernen/ }));
+    await waitFor(async () => expect(await listed()).toHaveLength(1));
+    const { items } = await done(backend.client().getCart({ params: { token: cart.token_value } }));
+    expect(items.map(({ meta }) => meta.eye)).toEqual([undefined]);
+    leave();
+  });
+
   it('accepts other values for one eye in place, and restores the focus · CART-23 · UI-10', async () => {
     const cart = await withPair();
     const { user, leave } = await visit(backend, '/cart', { cart: cart.token_value });

@@ -128,19 +128,24 @@ export const makeShoppingForms = ({
       if (!form) return c.text('', 400);
       const visit = visitOf(c);
       const token = cartTokenOf(c, visit);
-      const item = textIn(form, 'item') as CartItemId;
+      // A pair is removed together.
+      const items = form.getAll('item').slice(0, 2).map(String).filter(Boolean) as CartItemId[];
       const mend = textIn(form, 'mend');
       const ports = portsFor(visit, locale);
       const change = async (cart: CartToken): Promise<boolean> => {
         if (!mend) {
-          const removed = await ports.carts.remove(cart, item)();
-          return E.isRight(removed) || removed.left._tag === 'NotFound';
+          for (const item of items) {
+            const removed = await ports.carts.remove(cart, item)();
+            if (E.isLeft(removed) && removed.left._tag !== 'NotFound') return false;
+          }
+          return true;
         }
+        const [item = ''] = items;
         const { brand, client } = visit;
         const account = accountFor({ brand, locale, client, cookie: c.req.header('cookie') });
         return mendPosted(ports, account, { token: cart, item, mend, requestId: newId() });
       };
-      const isDone = !token || !item || (await change(token));
+      const isDone = !token || items.length === 0 || (await change(token));
       return c.redirect(isDone ? plainCartPath(locale) : plainCartFailedPath(locale), 303);
     });
 

@@ -3,6 +3,8 @@ import type { CartItemId } from '../../../domain/cart/cart.ts';
 import { areAlike, cardSavings, cardTotal } from '../../../domain/cart/line-cards.ts';
 import { savedAmount } from '../../../domain/cart/shown-savings.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { TrashIcon } from '../../art/icons/actions.ts';
+import { dotted } from '../../shared/dotted.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useFormats } from '../use-formats.ts';
@@ -81,7 +83,22 @@ export const PairCard = ({
             )}
           </PairSide>
         ))}
-        <PairSum total={money(cardTotal([item, left]))} />
+        <PairSum total={money(cardTotal([item, left]))}>
+          {actions && (
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={dotted(t('line.removeBoth'), item.title)}
+              title={t('line.removeBoth')}
+              onClick={() => {
+                for (const { id } of [item, left]) actions.remove(id);
+              }}
+            >
+              <TrashIcon />
+              <span className={styles.removeText}>{t('line.removeBoth')}</span>
+            </button>
+          )}
+        </PairSum>
       </div>
       {note && <div className={styles.note}>{note}</div>}
     </li>

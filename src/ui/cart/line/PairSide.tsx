@@ -37,13 +37,14 @@ export const PairSide = ({
   );
 };
 
-/** The total of both eyes. */
-export const PairSum = ({ total }: { readonly total: string }) => {
+/** The total of both eyes, and actions on both. */
+export const PairSum = ({ total, children }: { readonly total: string; readonly children?: ReactNode }) => {
   const { t } = useTranslation();
   return (
-    <p className={styles.sum}>
+    <div className={styles.sum}>
       <span>{t('eye.both')}</span>
+      {children}
       <span>{total}</span>
-    </p>
+    </div>
   );
 };

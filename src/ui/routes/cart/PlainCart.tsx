@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart, CartItem, CartItemId } from '../../../domain/cart/cart.ts';
 import { isGift } from '../../../domain/cart/gift.ts';
@@ -21,6 +22,7 @@ import { LeftBehind } from '../../cart/notices/LeftBehind.tsx';
 import { OpenSums } from '../../cart/sums/OpenSums.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
 import { inOneLine } from '../../shared/dial.ts';
+import { dotted } from '../../shared/dotted.ts';
 import { buttonClass } from '../../shared/elements/button.ts';
 import box from '../../shared/elements/problem-box.module.css';
 import { useServices } from '../../shared/services.ts';
@@ -45,24 +47,38 @@ const Findings = ({
     return findings && <PlainFindings key={id} {...findings} item={id} action={action} />;
   });
 
+/** A form that removes lines. `name` says which ones. */
+const Remover = ({
+  items,
+  action,
+  name,
+  children,
+}: Pick<Around, 'action'> & {
+  readonly items: readonly CartItem[];
+  readonly name: string;
+  readonly children: ReactNode;
+}) => (
+  <form method="post" action={action}>
+    {items.map(({ id }) => (
+      <input key={id} type="hidden" name="item" value={id} />
+    ))}
+    <button type="submit" className={buttonClass('plain')} aria-label={name}>
+      {children}
+    </button>
+  </form>
+);
+
 /** The quantity of a line, and a form that removes it. */
 const Controls = ({ item, action }: { readonly item: CartItem; readonly action: string }) => {
   const { t } = useTranslation('cart');
-  const name = useItemName()(item);
+  const title = useItemName()(item);
   const given = isGift(item);
   return (
     <div className={styles.actions}>
       {!given && <span>{t('line.quantityIs', { count: item.quantity })}</span>}
-      <form method="post" action={action}>
-        <input type="hidden" name="item" value={item.id} />
-        <button
-          type="submit"
-          className={buttonClass('plain')}
-          aria-label={t('line.removeTitle', { title: name })}
-        >
-          {t(given ? 'gift.decline' : 'line.remove')}
-        </button>
-      </form>
+      <Remover items={[item]} action={action} name={t('line.removeTitle', { title })}>
+        {t(given ? 'gift.decline' : 'line.remove')}
+      </Remover>
     </div>
   );
 };
@@ -131,7 +147,11 @@ const Pair = ({
             {!alike && <div className={css.more}>{about(line)}</div>}
           </PairSide>
         ))}
-        <PairSum total={money(cardTotal(items))} />
+        <PairSum total={money(cardTotal(items))}>
+          <Remover items={items} action={action} name={dotted(t('line.removeBoth'), item.title)}>
+            {t('line.removeBoth')}
+          </Remover>
+        </PairSum>
       </div>
       <div className={styles.note}>
         <Findings items={items} found={found} action={action} />

@@ -287,18 +287,24 @@ describe('the product form, posted before hydration', () => {
     expect(Object.fromEntries(to.searchParams)).toEqual({ error: 'not_offered', at: 'left.cylinder' });
   });
 
-  it('removes a line from the plain cart', async () => {
+  it.each([
+    ['a line', 1],
+    ['both eyes of a pair', 2],
+  ])('removes %s from the plain cart · CART-22', async (_what, count) => {
     const token = tokenIn(await post(fieldsOf(await aLens())));
-    const read = () => sandbox.client().getCart({ params: { token } })();
-    const before = await read();
-    const item = before._tag === 'Right' ? before.right.items[0]?.id : undefined;
+    const read = async () => {
+      const cart = await sandbox.client().getCart({ params: { token } })();
+      return cart._tag === 'Right' ? cart.right.items.map(({ id }) => id) : [];
+    };
+    const lines = await read();
     const answer = await forms().request('http://localhost/cart/plain', {
       method: 'POST',
       headers: { cookie: `cart_id=${token}` },
-      body: new URLSearchParams({ item: item ?? '' }),
+      body: new URLSearchParams(lines.slice(0, count).map((id) => ['item', id])),
     });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart/plain']);
-    expect(await read()).toMatchObject({ right: { items: [{ quantity: 1 }] } });
+    expect(lines).toHaveLength(2);
+    expect(await read()).toEqual(lines.slice(count));
   });
 
   it.each([
