@@ -106,16 +106,15 @@ export const CompareTable = ({ lenses }: { readonly lenses: readonly ProductDeta
   return (
     <div data-face={shop.hero}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is moved by keys as well */}
-      <section className={css.scroll} aria-label={t('title')} tabIndex={0}>
+      <section className={css.scroll} aria-label={t('title')} tabIndex={0} data-of={lenses.length}>
         <table className={css.table} data-of={lenses.length}>
           <thead>
-            <tr>
+            <tr className={css.plates}>
               {lenses.map((lens, index) => (
-                <th key={lens.id} scope="col">
+                <td key={lens.id}>
                   <span className={css.plate}>
                     <Picture image={lens.image} size="card" alt="" eager={index < 2} />
                   </span>
-                  <PreLink to={pathTo.product(locale, lens.id, lens.slug)}>{lens.title}</PreLink>
                   {lenses.length > 1 && (
                     <PreLink
                       className={css.remove}
@@ -125,6 +124,13 @@ export const CompareTable = ({ lenses }: { readonly lenses: readonly ProductDeta
                       {t('remove')}
                     </PreLink>
                   )}
+                </td>
+              ))}
+            </tr>
+            <tr>
+              {lenses.map((lens) => (
+                <th key={lens.id} scope="col">
+                  <PreLink to={pathTo.product(locale, lens.id, lens.slug)}>{lens.title}</PreLink>
                 </th>
               ))}
             </tr>
