@@ -8,9 +8,10 @@ const longest = 15_000;
 
 /** The link of a click that opens another page of the shop in this window. */
 const followedLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
-  const { origin, pathname } = location;
+  const { origin, pathname, search } = location;
   const link = event.target instanceof Element ? event.target.closest('a') : undefined;
-  const leads = link?.origin === origin && (link.hash === '' || link.pathname !== pathname);
+  const leads =
+    link?.origin === origin && (link.hash === '' || link.pathname + link.search !== pathname + search);
   return link && leads && !link.target && !opensElsewhere(event) ? link : undefined;
 };
 
@@ -20,14 +21,13 @@ const followedLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
  * CART-17.
  */
 export const useHeldLinks = ({ tasks, added }: CartState): void => {
-  const [held, setHeld] = useState<{ readonly href: string; readonly added: number }>();
+  const [held, setHeld] = useState<{ readonly link: HTMLAnchorElement; readonly added: number }>();
   const adds = tasks.filter(({ _tag }) => _tag === 'Add').length;
   const hold = useEffectEvent((event: MouseEvent) => {
     const link = adds > 0 && !event.defaultPrevented ? followedLink(event) : undefined;
     if (!link) return;
     event.preventDefault();
-    link.setAttribute('aria-busy', 'true');
-    setHeld({ href: link.href, added: added + adds });
+    setHeld({ link, added: added + adds });
   });
   useEffect(() => {
     const onClick = (event: MouseEvent): void => hold(event);
@@ -38,10 +38,14 @@ export const useHeldLinks = ({ tasks, added }: CartState): void => {
     if (!held) return;
     if (adds === 0) {
       setHeld(undefined);
-      if (added >= held.added) leadTo(held.href);
+      if (added >= held.added) leadTo(held.link.href);
       return;
     }
-    const timer = setTimeout(() => leadTo(held.href), longest);
-    return () => clearTimeout(timer);
+    held.link.setAttribute('aria-busy', 'true');
+    const timer = setTimeout(() => leadTo(held.link.href), longest);
+    return () => {
+      clearTimeout(timer);
+      held.link.removeAttribute('aria-busy');
+    };
   }, [held, adds, added]);
 };
