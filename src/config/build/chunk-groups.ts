@@ -44,6 +44,8 @@ export const wanted: readonly Group[] = [
       '/config/browser/document-presence.ts',
       '/config/browser/keep-in-step.ts',
       '/ui/layout/header/live-tools.ts',
+      // Used by consent as well, which follows at once.
+      '/rxjs/dist/esm/internal/util/mapOneOrManyArgs.js',
     ],
   },
   { name: 'either', holds: ['/fp-ts/es6/Either.js'] },

@@ -22,6 +22,9 @@ import type { Outside } from './outside.ts';
 /** As plain data: a library's code would be loaded with every first visit. */
 const unreachable: Either<Failure, never> = { _tag: 'Left', left: { _tag: 'Unreachable' } };
 
+/** What is needed from the checkout on: one chunk. */
+const buying = () => import('./buying.ts');
+
 /** Creates the use cases of one tab from the outside ports. The code of each is loaded when it is first needed. */
 export const makeServices = (
   outside: Outside,
@@ -113,7 +116,7 @@ export const makeServices = (
     ),
     checkout: lazySession<CheckoutSession>(async () => {
       const [{ makeCheckoutSession }, session, attempts, notifications] = await Promise.all([
-        import('../../application/checkout/checkout-session.ts'),
+        buying(),
         shopping(),
         outside.orderAttempts(),
         noting(),
@@ -127,7 +130,7 @@ export const makeServices = (
       });
     }),
     addressDesk: lazySession<AddressDesk>(async () => {
-      const [{ addressDesk }, notifications] = await Promise.all([import('./address-desk.ts'), noting()]);
+      const [{ addressDesk }, notifications] = await Promise.all([buying(), noting()]);
       return addressDesk({ ...given, addresses, notifications });
     }),
     account: lazySession<AccountSession>(async () => {
