@@ -248,6 +248,19 @@ export const wanted: readonly Group[] = [
   { name: 'app', holds: ['/ui/app-routes.tsx'] },
   // The wish list adds to the cart and shows nothing of it.
   { name: 'adding', holds: ['/ui/cart/offers/use-adding.ts'] },
+  // What a checkout needs of the cart, then the rest of it: no checkout has the styles of offers, gifts and the drawer.
+  {
+    name: 'lines',
+    holds: [
+      '/domain/cart/',
+      '/ui/cart/coupon/CouponLost.tsx',
+      '/ui/cart/line/',
+      '/ui/cart/notices/',
+      '/ui/cart/offers/SwitchDialog.tsx',
+      '/ui/cart/sums/',
+      '/ui/shared/device-wallets.ts',
+    ],
+  },
   { name: 'cart', holds: ['/ui/cart/'] },
   { name: 'fields', holds: ['/node_modules/react-hook-form/'] },
   { name: 'orders', holds: ['/ui/orders/', '/ui/shared/use-address-desk.ts'] },
