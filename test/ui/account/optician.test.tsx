@@ -82,7 +82,7 @@ describe('my optician', () => {
     await screen.findByText('Optiker nach Entfernung von 8002 Zürich');
     expect(names().slice(0, 6)).toEqual([...near, 'Auswählen: Rheinblick Optik']);
     expect(names()).toHaveLength(9);
-    await user.click(screen.getByRole('button', { name: 'Nur im Umkreis von 60 km' }));
+    await user.click(screen.getByRole('button', { name: 'Nur im Umkreis von 60\u00a0km' }));
     expect(names()).toEqual(near);
     expect(located).toEqual(['8002 Zürich']);
     leave();

@@ -93,7 +93,7 @@ describe('category page', () => {
 
   it('offers the shape and the width of glasses · CAT-19 · CAT-20', async () => {
     await visit(backend, '/c/sonnenbrillen?filters=all&frame_width=narrow');
-    expect(await screen.findByRole('checkbox', { name: /^Schmal \(bis 49 mm\)/ })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: /^Schmal \(bis 49\u00a0mm\)/ })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /^Pilotenform/, hidden: true })).not.toBeChecked();
   });
 

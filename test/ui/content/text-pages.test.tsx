@@ -41,7 +41,7 @@ it('a legal page begins with a summary and lists its sections, each of which can
   const main = await open('/en/terms');
   const [first, ...sections] = within(main).getAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('In short');
-  expect(within(main).getByText(/14 days to return/)).toBeVisible();
+  expect(within(main).getByText(/14-day returns/)).toBeVisible();
   const listed = within(within(main).getByRole('navigation', { name: 'Contents' })).getAllByRole('link', {
     hidden: true,
   });
@@ -93,7 +93,7 @@ it.each(brandIds)('a text page opens in the style of %s · FACE-14', async (bran
 
 it('answers are found by a search word, and grouped by theme if nothing is typed · HELP-1 · HELP-2', async () => {
   const main = within(await open('/en/help'));
-  const themes = within(main.getByRole('list', { name: 'Themes' })).getAllByRole('link');
+  const themes = within(main.getByRole('list', { name: 'Topics' })).getAllByRole('link');
   const named = themes.map(({ textContent }) => textContent);
   const headings = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(named.length).toBeGreaterThan(2);
@@ -103,10 +103,10 @@ it('answers are found by a search word, and grouped by theme if nothing is typed
   await visitor?.user.type(field, 'Parcel');
   expect(await main.findByText('2 answers')).toBeVisible();
   expect(main.getByText('Where is my parcel?').closest('details')).toHaveAttribute('open');
-  expect(main.queryByText('How can one pay?')).toBeNull();
+  expect(main.queryByText('How can I pay?')).toBeNull();
   await visitor?.user.clear(field);
   await visitor?.user.type(field, 'giraffe');
-  expect(await main.findByText(/People answer by chat, phone or e-mail/)).toBeVisible();
+  expect(await main.findByText(/Real people answer by chat, phone or e-mail/)).toBeVisible();
 });
 
 it('the help page shows each contact’s hours for today and response time · HELP-3', async () => {

@@ -37,11 +37,23 @@ it.each(listsOf('fr'))('%s allows no French line break before punctuation or ins
 });
 
 it.each(listsOf('fr'))('%s puts no “de” before a name, which may begin with a vowel', (list) => {
-  expect(textsIn('fr', list)).not.toMatch(/\b(de|que) \{\{(shop|company|name)\}\}/);
+  expect(textsIn('fr', list)).not.toMatch(
+    /\b(de|que) \{\{(shop|company|name|maker|title|article|lens|other|address|before)\}\}/,
+  );
 });
 
-it.each(listsOf('it'))('%s puts no “a” before the name of a shop, which may begin with one', (list) => {
-  expect(textsIn('it', list)).not.toMatch(/\ba \{\{shop\}\}/);
+it.each(listsOf('it'))('%s puts no “a” before a name, which may begin with one', (list) => {
+  expect(textsIn('it', list)).not.toMatch(/\ba \{\{(shop|company|name|city)\}\}/);
+});
+
+it.each(listsOf('it'))('%s makes no verb agree with an amount, which may be one', (list) => {
+  expect(textsIn('it', list)).not.toMatch(/\b[Mm]ancano (ancora )?\{\{(amount|missing|minimum)\}\}/);
+});
+
+it.each(listsOf('fr'))('%s makes no verb agree with an amount, which is singular below two', (list) => {
+  expect(textsIn('fr', list)).not.toMatch(
+    /\{\{(amount|missing|minimum)\}\} (\p{L}+ )?(sont|seront|manquent)\b/u,
+  );
 });
 
 it.each(listsOf('de'))('%s has German quotation marks, which Swiss shops convert · I18N-10', (list) => {

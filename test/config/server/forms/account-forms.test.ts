@@ -283,7 +283,7 @@ describe('an account without scripts', () => {
     expect(right.status).toBe(429);
     expect(right.answer.headers.get('retry-after')).toBe('900');
     expect(right.html).toContain('role="alert"');
-    expect(right.html).toContain('Bitte in 15 Min. noch einmal versuchen');
+    expect(right.html).toContain('Bitte in 15\u00a0Min. noch einmal versuchen');
     expect((await guess(other, password)).status).toBe(303);
     guarded.controls.setClock(testNow + 15 * 60_000);
     expect((await guess(email, password)).status).toBe(303);

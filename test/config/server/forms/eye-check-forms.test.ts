@@ -69,7 +69,7 @@ describe('booking an eye check without scripts', () => {
     expect(idsIn(bern.html)).not.toContain('ch-geneve');
     const none = await get('/eye-check/opticians?place=Berlin');
     expect(idsIn(none.html)).toEqual([]);
-    expect(none.html).toContain('Im Umkreis von 60 km um Berlin gibt es keinen Optiker');
+    expect(none.html).toContain('Im Umkreis von 60\u00a0km um Berlin gibt es keinen Optiker');
     expect(idsIn((await get('/eye-check/opticians')).html)).toContain('ch-geneve');
   });
 

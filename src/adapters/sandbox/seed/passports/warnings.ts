@@ -51,9 +51,9 @@ const solution: Told = {
   ],
   fr: [
     'Usage externe uniquement, ne pas avaler. Tenir hors de portée des enfants.',
-    'Ne pas utiliser si le sceau est rompu ou si la date est dépassée.',
+    'Ne pas utiliser si le scellé est rompu ou si la date est dépassée.',
     'Ne pas toucher l’embout du flacon. Ne jamais réutiliser une solution.',
-    'En cas de brûlure ou de rougeur, arrêter et consulter un professionnel.',
+    'En cas de picotements ou de rougeur, arrêter et consulter un professionnel.',
   ],
 };
 
@@ -90,7 +90,7 @@ export const warnings: Readonly<Record<PassportKind, Told>> = {
       'Se i disturbi durano più di tre giorni, consultare l’oculista.',
     ],
     fr: [
-      'Ne pas utiliser en cas d’intolérance à un composant ou si le sceau est rompu.',
+      'Ne pas utiliser en cas d’intolérance à un composant ou si le scellé est rompu.',
       'Ne pas toucher l’embout ni l’appliquer sur l’œil.',
       'Si la gêne dure plus de trois jours, consulter un ophtalmologue.',
     ],

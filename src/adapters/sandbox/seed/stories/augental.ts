@@ -27,8 +27,8 @@ export const augentalHome: SeedStory = {
   description: say(
     'Unsere Optikerinnen und Optiker stellen zusammen, was zueinander passt: Linse und Pflegemittel.',
     'Our opticians put together what belongs together: the lens and the care for it.',
-    'I nostri ottici abbinano ciò che va insieme: la lente e il prodotto per curarla.',
-    'Nos opticiens réunissent ce qui va ensemble : la lentille et son entretien.',
+    'Il nostro team di ottica abbina ciò che va insieme: la lente e il prodotto per curarla.',
+    'Nos opticiennes et opticiens réunissent ce qui va ensemble : la lentille et son entretien.',
   ),
   blocks: [
     {
@@ -39,10 +39,10 @@ export const augentalHome: SeedStory = {
           id: 'care',
           placement: always,
           eyebrow: say(
-            'Ihr Optiker im Tal',
+            'Ihre Optik im Tal',
             'Your optician in the valley',
-            'Il Suo ottico nella valle',
-            'Votre opticien dans la vallée',
+            'La Sua ottica nella valle',
+            'Votre optique dans la vallée',
           ),
           title: say(
             'Gute Linsen verdienen gute Pflege',
@@ -53,8 +53,8 @@ export const augentalHome: SeedStory = {
           text: say(
             'Unsere Optikerinnen und Optiker stellen zusammen, was zueinander passt: Linse und Pflegemittel.',
             'Our opticians put together what belongs together: the lens and the care for it.',
-            'I nostri ottici abbinano ciò che va insieme: la lente e il prodotto per curarla.',
-            'Nos opticiens réunissent ce qui va ensemble : la lentille et son entretien.',
+            'Il nostro team di ottica abbina ciò che va insieme: la lente e il prodotto per curarla.',
+            'Nos opticiennes et opticiens réunissent ce qui va ensemble : la lentille et son entretien.',
           ),
           link: link(
             say(

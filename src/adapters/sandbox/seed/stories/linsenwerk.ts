@@ -20,7 +20,7 @@ export const linsenwerkHome: SeedStory = {
   ),
   description: say(
     'Kontaktlinsen vergleichen: Preis pro Linse, Packung, Tragedauer und Liefertag. Alle Preise inklusive Mehrwertsteuer.',
-    'Compare contact lenses: price per lens, box, wearing time and delivery day. All prices include VAT.',
+    'Compare contact lenses: price per lens, box, wear schedule and delivery day. All prices include VAT.',
     'Confronti le lenti a contatto: prezzo per lente, confezione, durata e giorno di consegna. Prezzi IVA inclusa.',
     'Comparez les lentilles : prix par lentille, boîte, durée de port et jour de livraison. Prix TTC.',
   ),
@@ -41,9 +41,9 @@ export const linsenwerkHome: SeedStory = {
           ),
           text: say(
             'Preis pro Linse, Packung und Tragedauer nebeneinander. Alle Preise inklusive Mehrwertsteuer, Versandkosten vor der Kasse sichtbar.',
-            'Price per lens, box and wearing time side by side. All prices include VAT; shipping is shown before checkout.',
+            'Price per lens, box and wear schedule side by side. All prices include VAT; shipping is shown before checkout.',
             'Prezzo per lente, confezione e durata a confronto. Prezzi IVA inclusa, spedizione visibile prima della cassa.',
-            'Prix par lentille, boîte et durée de port côte à côte. Prix TTC, frais d’envoi visibles avant la caisse.',
+            'Prix par lentille, boîte et durée de port côte à côte. Prix TTC, frais de livraison visibles avant la caisse.',
           ),
           link: link(
             say(
@@ -69,9 +69,9 @@ export const linsenwerkHome: SeedStory = {
       size: 'small',
       heading: say(
         'Welche Werte haben Ihre Augen?',
-        'Which values do your eyes have?',
+        'What values do your eyes need?',
         'Quali valori hanno i Suoi occhi?',
-        'Quelles valeurs ont vos yeux ?',
+        'Quelles sont les valeurs de vos yeux ?',
       ),
       items: [
         {
@@ -143,8 +143,8 @@ export const linsenwerkHome: SeedStory = {
           text: say(
             'Basiskurve, Durchmesser und Stärke stehen auf jeder Produktseite, wie sie auf der Packung gedruckt sind.',
             'Base curve, diameter and power are on every product page, as they are printed on the box.',
-            'Raggio, diametro e potere sono su ogni pagina prodotto, come stampati sulla confezione.',
-            'Rayon, diamètre et puissance figurent sur chaque page produit, comme sur la boîte.',
+            'Curva base, diametro e potere sono su ogni pagina prodotto, come stampati sulla confezione.',
+            'Rayon de courbure, diamètre et puissance figurent sur chaque page produit, comme sur la boîte.',
           ),
           image: drawn('hand-fingertip'),
         },
@@ -166,7 +166,7 @@ export const linsenwerkHome: SeedStory = {
             'Fragen zu Werten und Verträglichkeit beantwortet Ihnen ein Mensch, montags bis freitags von 8 bis 18 Uhr.',
             'A person answers your questions on values and wear, Monday to Friday from 8 am to 6 pm.',
             'Alle domande su valori e tollerabilità risponde una persona, dal lunedì al venerdì dalle 8 alle 18.',
-            'Une personne répond à vos questions sur les valeurs et le confort, du lundi au vendredi de 8 h à 18 h.',
+            'Une personne répond à vos questions sur les valeurs et le confort, du lundi au vendredi de 8\u00a0h à 18\u00a0h.',
           ),
           image: drawn('room-counter'),
         },
@@ -193,7 +193,7 @@ export const linsenwerkHome: SeedStory = {
           number: say('12 Monate', '12 months', '12 mesi', '12 mois'),
           text: say(
             'ist jede Packung mindestens haltbar. Originalware mit CE-Kennzeichnung.',
-            'is the least that every box keeps. Genuine goods with the CE mark.',
+            'of shelf life at least, for every box. Genuine products with the CE mark.',
             'di validità minima per ogni confezione. Merce originale con marchio CE.',
             'de validité au moins pour chaque boîte. Produits d’origine avec marquage CE.',
           ),
@@ -207,8 +207,8 @@ export const linsenwerkHome: SeedStory = {
             '{soonest}–{latest} jours',
           ),
           text: say(
-            'bis zur Lieferung, wenn Ihre Werte auf Lager sind. Der Tag steht vor dem Kauf da.',
-            'to delivery when your values are in stock. The day is shown before you buy.',
+            '(Werktage) bis zur Lieferung, wenn Ihre Werte auf Lager sind. Der Tag steht vor dem Kauf da.',
+            '(working days) to delivery when your values are in stock. The day is shown before you buy.',
             'lavorativi alla consegna, se i Suoi valori sono in magazzino. Il giorno è indicato prima dell’acquisto.',
             'ouvrés jusqu’à la livraison si vos valeurs sont en stock. Le jour est indiqué avant l’achat.',
           ),
@@ -240,7 +240,7 @@ export const linsenwerkHome: SeedStory = {
           ),
           text: say(
             'Packungen zu 6, 30 oder 90 vergleicht man erst, wenn man sie auf eine Linse umrechnet. Dieser Betrag steht neben jedem Preis.',
-            'Boxes of 6, 30 or 90 can only be compared once they are broken down to one lens. That amount stands beside every price.',
+            'Boxes of 6, 30 or 90 can only be compared once they are broken down to one lens. That amount is shown beside every price.',
             'Confezioni da 6, 30 o 90 si confrontano solo riportandole a una lente. L’importo è accanto a ogni prezzo.',
             'Des boîtes de 6, 30 ou 90 ne se comparent qu’une fois ramenées à une lentille. Ce montant figure à côté de chaque prix.',
           ),
@@ -272,7 +272,7 @@ export const linsenwerkHome: SeedStory = {
           ),
           text: say(
             'Ein Jahr sind 365 Tage mit beiden Augen. Angebrochene Packungen runden wir nicht auf.',
-            'A year is 365 days with both eyes. Boxes that are begun are not rounded up.',
+            'A year is 365 days with both eyes. We do not round up opened boxes.',
             'Un anno sono 365 giorni con entrambi gli occhi. Le confezioni iniziate non si arrotondano.',
             'Une année, ce sont 365 jours avec les deux yeux. Les boîtes entamées ne sont pas arrondies.',
           ),
@@ -307,12 +307,7 @@ export const linsenwerkHome: SeedStory = {
           ),
           images: { desktop: drawn('place-autumn-evening') },
           link: link(
-            say(
-              'Versand und Lieferung',
-              'Shipping and delivery',
-              'Spedizione e consegna',
-              'Envoi et livraison',
-            ),
+            say('Versand und Lieferung', 'Shipping and delivery', 'Spedizione e consegna', 'Livraison'),
             'shipping',
           ),
           promotion: { id: 'linsenwerk-company', name: 'Company orders', items: [] },

@@ -59,9 +59,9 @@ export const okulinoHome: SeedStory = {
             ),
             text: say(
               'Werte wählen, Menge tippen, bezahlen. Was auf Lager ist, liegt meist in {soonest}–\u2060{latest} Werktagen in deinem Briefkasten.',
-              'Choose values, tap a quantity, pay. What is in stock is usually in your letterbox in {soonest}–\u2060{latest} working days.',
+              'Choose your values, tap a quantity, pay. Anything in stock is usually in your letterbox in {soonest}–\u2060{latest} working days.',
               'Scegli i valori, tocca la quantità, paga. Ciò che è disponibile è di solito nella tua buca delle lettere in {soonest}–\u2060{latest} giorni lavorativi.',
-              'Choisis tes valeurs, indique la quantité, paie. Ce qui est en stock est en général dans ta boîte en {soonest} à {latest} jours ouvrés.',
+              'Choisis tes valeurs, indique la quantité, paie. Ce qui est en stock arrive en général dans ta boîte aux lettres en {soonest} à {latest} jours ouvrés.',
             ),
             link: link(
               say('Linsen aussuchen', 'Choose lenses', 'Scegli le lenti', 'Choisir mes lentilles'),
@@ -94,8 +94,8 @@ export const okulinoHome: SeedStory = {
             text: say(
               'Viele Linsen kosten ab vier Packungen 3 % weniger, ab acht 5 %. Ohne Code: Der Preis sinkt, während du tippst.',
               'Many lenses cost 3% less from four boxes, 5% from eight. No code needed: the price drops as you tap.',
-              'Molte lenti costano il 3 % in meno da quattro confezioni, il 5 % da otto. Senza codici: il prezzo scende mentre tocchi.',
-              'Beaucoup de lentilles coûtent 3 % de moins dès quatre boîtes, 5 % dès huit. Sans code : le prix baisse sous tes yeux.',
+              'Molte lenti costano il 3% in meno da quattro confezioni, il 5% da otto. Senza codici: il prezzo scende mentre tocchi.',
+              'Beaucoup de lentilles coûtent 3 % de moins dès quatre boîtes, 5 % dès huit. Sans code : le prix baisse sous tes yeux.',
             ),
             link: link(
               say('Linsen aussuchen', 'Choose lenses', 'Scegli le lenti', 'Choisir mes lentilles'),
@@ -132,7 +132,7 @@ export const okulinoHome: SeedStory = {
               'Ta dernière commande t’attend : mêmes lentilles, mêmes valeurs, un geste.',
             ),
             link: link(
-              say('Nachbestellen', 'Order again', 'Riordina', 'Commander à nouveau'),
+              say('Nachbestellen', 'Order again', 'Ordina di nuovo', 'Commander à nouveau'),
               inEveryLocale((locale) => pathTo.account(locale, 'history')),
             ),
             promotion: offer('okulino-again', 'Order again'),
@@ -184,7 +184,7 @@ export const okulinoHome: SeedStory = {
           placement: { ...always, start: '2026-11-01 00:00', end: '2027-02-28 23:59' },
           title: say(
             'Heizungsluft? Tropfen.',
-            'Dry heating air? Drops.',
+            'Dry indoor air? Drops.',
             'Aria secca? Gocce.',
             'Air sec ? Des gouttes.',
           ),

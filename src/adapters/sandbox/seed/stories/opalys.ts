@@ -22,8 +22,8 @@ export const opalysHome: SeedStory = {
   description: say(
     'Linsen, Pflege und Brillen, von unseren Optikerinnen und Optikern ausgewählt. Wir beraten Sie in Ruhe.',
     'Lenses, care and glasses chosen by our opticians. We take our time to advise you.',
-    'Lenti, cura e occhiali scelti dai nostri ottici. La consigliamo con calma.',
-    'Lentilles, entretien et lunettes choisis par nos opticiens. Nous vous conseillons avec attention.',
+    'Lenti, cura e occhiali scelti dal nostro team di ottica. La consigliamo con calma.',
+    'Lentilles, entretien et lunettes choisis par nos opticiennes et opticiens. Nous vous conseillons avec attention.',
   ),
   blocks: [
     {
@@ -42,8 +42,8 @@ export const opalysHome: SeedStory = {
           text: say(
             'Linsen, Pflege und Brillen, von unseren Optikerinnen und Optikern ausgewählt. Wir beraten Sie in Ruhe.',
             'Lenses, care and glasses chosen by our opticians. We take our time to advise you.',
-            'Lenti, cura e occhiali scelti dai nostri ottici. La consigliamo con calma.',
-            'Lentilles, entretien et lunettes choisis par nos opticiens. Nous vous conseillons avec attention.',
+            'Lenti, cura e occhiali scelti dal nostro team di ottica. La consigliamo con calma.',
+            'Lentilles, entretien et lunettes choisis par nos opticiennes et opticiens. Nous vous conseillons avec attention.',
           ),
           link: link(
             say(
@@ -82,7 +82,7 @@ export const opalysHome: SeedStory = {
             'Am Abend vergisst man, dass man sie trägt. Wer lange vor einem Bildschirm sitzt, merkt es zuerst.',
             'By evening you forget you are wearing them. After a day at a screen, you notice it most.',
             'La sera si dimentica di portarle. Chi passa la giornata davanti a uno schermo se ne accorge per primo.',
-            'Le soir, on oublie qu’on les porte. Ceux qui passent la journée devant un écran le remarquent les premiers.',
+            'Le soir, on oublie qu’on les porte. Qui passe la journée devant un écran le remarque le plus.',
           ),
         },
         {
@@ -166,14 +166,14 @@ export const opalysHome: SeedStory = {
           text: say(
             'Ihre Optikerin oder Ihr Optiker bestimmt die Werte und prüft den Sitz.',
             'Your optician determines the values and checks the fit.',
-            'Il Suo ottico stabilisce i valori e controlla l’applicazione.',
-            'Votre opticien détermine les valeurs et vérifie l’adaptation.',
+            'Il team di ottica stabilisce i valori e controlla l’applicazione.',
+            'Votre opticienne ou votre opticien détermine les valeurs et vérifie l’adaptation.',
           ),
           image: drawn('hand-fingertip'),
         },
         {
           id: 'again',
-          title: say('Nachbestellen', 'Ordering again', 'Riordinare', 'Commander à nouveau'),
+          title: say('Nachbestellen', 'Ordering again', 'Ordinare di nuovo', 'Commander à nouveau'),
           text: say(
             'Danach genügt ein Klick. Auf Wunsch erinnern wir Sie, bevor die letzte Packung leer ist.',
             'After that one click is enough. If you wish, we remind you before the last box is empty.',
@@ -195,8 +195,8 @@ export const opalysHome: SeedStory = {
       heading: say(
         'Von unseren Kundinnen und Kunden gewählt',
         'Chosen by our customers',
-        'Scelti dai nostri clienti',
-        'Choisis par nos clients',
+        'Scelti dalla nostra clientela',
+        'Choisis par notre clientèle',
       ),
       source: { of: 'popular' },
       most: 4,
@@ -217,9 +217,9 @@ export const opalysHome: SeedStory = {
           ),
           text: say(
             'Unsere Optikerinnen und Optiker antworten persönlich.',
-            'Our opticians answer in person.',
-            'I nostri ottici rispondono di persona.',
-            'Nos opticiens vous répondent personnellement.',
+            'Our opticians answer personally.',
+            'Il nostro team di ottica risponde di persona.',
+            'Nos opticiennes et opticiens vous répondent personnellement.',
           ),
           images: { desktop: drawn('room-counter') },
           link: link(say('Unsere Dienste', 'Our services', 'I nostri servizi', 'Nos services'), 'service'),

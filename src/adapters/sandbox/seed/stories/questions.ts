@@ -16,9 +16,9 @@ export const questions = {
     answer: paragraphs(
       say(
         'Die auf der Linsenpackung oder im Linsenpass, nicht die der Brille.',
-        'Those on the lens box or lens prescription, not those of glasses.',
-        'Quelli delle lenti (confezione o ricetta), non quelli degli occhiali.',
-        'Celles des lentilles, sur la boîte ou l’ordonnance.',
+        'Those on your lens box or in your lens pass, not those of your glasses.',
+        'Quelli sulla confezione o sul pass delle lenti, non quelli degli occhiali.',
+        'Celles de la boîte ou du passeport lentilles, pas celles des lunettes.',
       ),
     ),
   },

@@ -7,7 +7,7 @@ import { pathTo } from '../../../../domain/shared/paths.ts';
 import { categories } from '../categories.ts';
 
 /** Puts a narrow no-break space before certain punctuation marks, as in French typography. */
-const french = (text: string): string => text.replace(/ (?=[?!;:»])/g, '\u202f').replace(/« /g, '«\u202f');
+const french = (text: string): string => text.replace(/ (?=[?!;:»%])/g, '\u202f').replace(/« /g, '«\u202f');
 
 /** A text in the four languages. */
 export const say = (de: string, en: string, it: string, fr: string): Localised => ({

@@ -132,7 +132,7 @@ export const viszolaHome: SeedStory = {
           id: 'fitting',
           title: say(
             'Giulia misst nach',
-            'Giulia takes your measure',
+            'Giulia takes your measurements',
             'Giulia prende le misure',
             'Giulia prend les mesures',
           ),

@@ -22,7 +22,7 @@ export const rootText: Readonly<Record<ProductCategory, CategoryText>> = {
     title: { de: 'Kontaktlinsen', en: 'Contact lenses', it: 'Lenti a contatto', fr: 'Lentilles de contact' },
     description: {
       de: 'Linsen für einen Tag, zwei Wochen oder einen Monat. Die Werte stehen auf der letzten Packung.',
-      en: 'Lenses for a day, two weeks or a month. The values are on the prescription or the last box.',
+      en: 'Lenses for a day, two weeks or a month. The values are on the last box.',
       it: 'Lenti per un giorno, due settimane o un mese. I valori sono sull’ultima confezione.',
       fr: 'Lentilles pour un jour, deux semaines ou un mois. Les valeurs figurent sur la dernière boîte.',
     },
@@ -121,7 +121,7 @@ export const typeText: Readonly<
     slug: { de: 'multifokal', en: 'multifocal', it: 'multifocali', fr: 'multifocales' },
     description: {
       de: 'Linsen für Nähe und Ferne bei Alterssichtigkeit. Zur Sphäre kommt die Addition.',
-      en: 'Lenses for near and far with presbyopia. Besides the sphere they have an addition.',
+      en: 'Lenses for seeing near and far with presbyopia. Besides the sphere they have an addition.',
       it: 'Lenti per vicino e lontano con la presbiopia. Oltre alla sfera hanno l’addizione.',
       fr: 'Lentilles pour voir de près et de loin malgré la presbytie. À la sphère s’ajoute l’addition.',
     },
@@ -340,7 +340,7 @@ export const madeBy = (title: Localised, maker: string): CategoryText => ({
     de: `${title.de} von ${maker} im Überblick, in allen Packungen und Ausführungen.`,
     en: `${title.en} by ${maker} at a glance, in every pack and version.`,
     it: `${title.it} di ${maker} a colpo d’occhio, in tutte le confezioni e versioni.`,
-    fr: `${title.fr} de ${maker} en un coup d’œil, dans tous les formats et toutes les versions.`,
+    fr: `${title.fr} ${maker} en un coup d’œil, dans tous les formats et toutes les versions.`,
   },
 });
 

@@ -33,7 +33,7 @@ export const lensReasons: Readonly<Record<LensType, readonly Localised[]>> = {
       de: 'Am Abend vergisst man, dass man sie trägt. Wer lange vor einem Bildschirm sitzt, merkt es zuerst.',
       en: 'By evening you forget you are wearing them. After a day at a screen, you notice it most.',
       it: 'La sera si dimentica di portarle. Chi passa la giornata davanti a uno schermo se ne accorge per primo.',
-      fr: 'Le soir, on oublie qu’on les porte. Ceux qui passent la journée devant un écran le remarquent les premiers.',
+      fr: 'Le soir, on oublie qu’on les porte. Qui passe la journée devant un écran le remarque le plus.',
     },
     {
       de: 'Ein dünner Rand, den das Lid kaum spürt. Für viele die leiseste Linse im Regal.',
@@ -45,7 +45,7 @@ export const lensReasons: Readonly<Record<LensType, readonly Localised[]>> = {
       de: 'Leicht einzusetzen, leicht zu finden. Ich gebe sie gern denen, die zum ersten Mal Linsen tragen.',
       en: 'Easy to put in, easy to find. I like to give it to those who wear lenses for the first time.',
       it: 'Facile da inserire, facile da trovare. La consiglio volentieri a chi porta lenti per la prima volta.',
-      fr: 'Facile à poser, facile à retrouver. Je la propose volontiers à ceux qui débutent.',
+      fr: 'Facile à poser, facile à retrouver. Je la propose volontiers à qui débute.',
     },
     {
       de: 'Viel Sauerstoff, wenig Material. Das Auge bleibt den ganzen Tag, wie es am Morgen war.',
@@ -75,7 +75,7 @@ export const lensReasons: Readonly<Record<LensType, readonly Localised[]>> = {
       de: 'Beim Sport bleibt sie, wo sie hingehört. Das höre ich oft von denen, die laufen.',
       en: 'During sport it stays where it belongs. Runners often tell me so.',
       it: 'Nello sport resta al suo posto. Me lo dice spesso chi corre.',
-      fr: 'Pendant le sport, elle reste à sa place. Les coureurs me le disent souvent.',
+      fr: 'Pendant le sport, elle reste à sa place. Qui court me le dit souvent.',
     },
   ],
   toric: [
@@ -89,7 +89,7 @@ export const lensReasons: Readonly<Record<LensType, readonly Localised[]>> = {
       de: 'Nach jedem Lidschlag findet sie ihre Achse wieder. Wer nachts fährt, weiß das zu schätzen.',
       en: 'After every blink it finds its axis again. Those who drive at night appreciate that.',
       it: 'Dopo ogni battito di ciglia ritrova il suo asse. Chi guida di notte lo apprezza.',
-      fr: 'Après chaque clignement, elle retrouve son axe. Ceux qui conduisent la nuit l’apprécient.',
+      fr: 'Après chaque clignement, elle retrouve son axe. Qui conduit la nuit l’apprécie.',
     },
     {
       de: 'Kopf zur Seite, Blick auf den Boden, wieder nach vorn: Das Bild verwischt nicht.',
@@ -150,7 +150,7 @@ export const usageReasons: Readonly<Record<LensUsage, Localised>> = {
   },
   two_weekly: {
     de: 'Vierzehn Tage sind ein guter Takt für Augen, die zu Ablagerungen neigen.',
-    en: 'Fourteen days are a good rhythm for eyes that tend to deposits.',
+    en: 'Fourteen days are a good rhythm for eyes prone to deposits.',
     it: 'Quattordici giorni sono un buon ritmo per gli occhi inclini ai depositi.',
     fr: 'Quatorze jours, un bon rythme pour les yeux sujets aux dépôts.',
   },

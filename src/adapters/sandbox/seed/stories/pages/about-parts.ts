@@ -38,7 +38,7 @@ export const promises = {
       number: '12',
       text: say(
         'Monate haltbar, mindestens',
-        'months to keep, at least',
+        'months of shelf life, at least',
         'mesi di validità, almeno',
         'mois de validité, au moins',
       ),
@@ -77,12 +77,7 @@ export const limitsOf = (brand: BrandId) => ({
 /** Where the shop is. With the drawing of its place, unless the page shows that larger. */
 export const seatOf = (brand: BrandId, image = drawnPlace(brand)) => ({
   id: 'seat',
-  title: say(
-    'Wo wir zu Hause sind',
-    'Where we are at home',
-    'Dove siamo di casa',
-    'Où nous sommes chez nous',
-  ),
+  title: say('Wo wir zu Hause sind', 'Where we are based', 'Dove siamo di casa', 'Où nous trouver'),
   text: seats[brand],
   image,
   link: link(say('Unsere Studios', 'Our studios', 'I nostri studi', 'Nos studios'), 'studio'),

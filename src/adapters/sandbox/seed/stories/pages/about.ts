@@ -25,7 +25,7 @@ const okulino = [
         ),
         text: say(
           'Sie bleiben im Konto, für beide Augen.',
-          'They stay in the account, for both eyes.',
+          'They stay in your account, for both eyes.',
           'Restano nell’account, per tutti e due gli occhi.',
           'Elles restent dans le compte, pour les deux yeux.',
         ),
@@ -33,7 +33,7 @@ const okulino = [
       },
       {
         id: 'again',
-        title: say('Nachbestellen', 'Reorder', 'Riordinare', 'Commander à nouveau'),
+        title: say('Nachbestellen', 'Reorder', 'Ordinare di nuovo', 'Commander à nouveau'),
         text: say(
           'Jede frühere Bestellung kommt mit allen Werten wieder in den Warenkorb.',
           'Every earlier order goes back into the cart with all its values.',

@@ -54,8 +54,8 @@ export const heads: readonly SeedStory[] = [
     say(
       'Von +1,00 bis +3,50 in kleinen Schritten, klar oder mit Blaufilter.',
       'From +1.00 to +3.50 in small steps, clear or with a blue filter.',
-      'Da +1,00 a +3,50 a piccoli passi, chiari o con filtro blu.',
-      'De +1,00 à +3,50 par petits pas, clairs ou avec filtre bleu.',
+      'Da +1,00 a +3,50 a piccoli passi, trasparenti o con filtro luce blu.',
+      'De +1,00 à +3,50 par petits pas, claires ou à filtre bleu.',
     ),
   ),
 ];

@@ -7,7 +7,7 @@ export const introductions: Readonly<Record<BrandId, Localised>> = {
   okulino: say(
     'Okulino ist ein kleines Team aus Zürich. Wir tragen selbst Linsen und fanden, dass Nachbestellen nicht länger dauern darf als ein Kaffee.',
     'Okulino is a small team from Zurich. We wear lenses ourselves and felt that reordering should take no longer than a coffee.',
-    'Okulino è un piccolo team di Zurigo. Portiamo le lenti anche noi e pensiamo che riordinarle non debba durare più di un caffè.',
+    'Okulino è un piccolo team di Zurigo. Portiamo le lenti anche noi e pensiamo che ordinarle di nuovo non debba durare più di un caffè.',
     'Okulino, c’est une petite équipe de Zurich. Nous portons des lentilles et trouvons que renouveler sa commande ne doit pas prendre plus de temps qu’un café.',
   ),
   linsenwerk: say(
@@ -25,13 +25,13 @@ export const introductions: Readonly<Record<BrandId, Localised>> = {
   opalys: say(
     'Opalys ist ein Optikerhaus aus Lyon. Seit jeher gilt bei uns: erst zuhören, dann messen, dann empfehlen.',
     'Opalys is a house of opticians from Lyon. Our order has always been: listen first, then measure, then recommend.',
-    'Opalys è una casa di ottici di Lione. Da sempre l’ordine è: prima ascoltare, poi misurare, poi consigliare.',
-    'Opalys est une maison d’opticiens lyonnaise. Notre ordre a toujours été : écouter, mesurer, puis conseiller.',
+    'Opalys è una casa di ottica di Lione. Da sempre l’ordine è: prima ascoltare, poi misurare, poi consigliare.',
+    'Opalys est une maison d’optique lyonnaise. Chez nous, depuis toujours : d’abord écouter, puis mesurer, puis conseiller.',
   ),
   augental: say(
     'Augental ist Optik aus Salzburg: ein Geschäft, in dem man einander kennt, und ein Onlineshop, der genauso arbeitet.',
-    'Augental is optics from Salzburg: a shop where people know each other, and an online shop that works the same way.',
-    'Augental è ottica di Salisburgo: un negozio in cui ci si conosce e uno shop online che lavora allo stesso modo.',
+    'Augental is an optician’s in Salzburg: a shop where people know each other, and an online shop that works the same way.',
+    'Augental è ottica di Salisburgo: un negozio in cui ci si conosce e un negozio online che lavora allo stesso modo.',
     'Augental, c’est l’optique de Salzbourg : un magasin où l’on se connaît, et une boutique en ligne qui travaille de même.',
   ),
 };

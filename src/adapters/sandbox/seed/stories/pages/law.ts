@@ -6,12 +6,7 @@ import { returnsBlocks } from './returns.ts';
 import { shippingBlocks } from './shipping.ts';
 
 const titles: Readonly<Record<LawPage, Localised>> = {
-  shipping: say(
-    'Versand und Lieferung',
-    'Shipping and delivery',
-    'Spedizione e consegna',
-    'Envoi et livraison',
-  ),
+  shipping: say('Versand und Lieferung', 'Shipping and delivery', 'Spedizione e consegna', 'Livraison'),
   returns: say('Rückgabe', 'Returns', 'Resi', 'Retours'),
   terms: say(
     'Allgemeine Geschäftsbedingungen',
@@ -19,9 +14,9 @@ const titles: Readonly<Record<LawPage, Localised>> = {
     'Condizioni generali',
     'Conditions générales',
   ),
-  privacy: say('Datenschutz', 'Privacy', 'Protezione dei dati', 'Protection des données'),
+  privacy: say('Datenschutz', 'Privacy', 'Privacy', 'Confidentialité'),
   legal: say('Impressum', 'Legal notice', 'Note legali', 'Mentions légales'),
-  disclaimer: say('Haftungshinweis', 'Disclaimer', 'Avvertenze', 'Avertissement'),
+  disclaimer: say('Haftungshinweis', 'Disclaimer', 'Esclusione di responsabilità', 'Avertissement'),
   accessibility: say('Barrierefreiheit', 'Accessibility', 'Accessibilità', 'Accessibilité'),
 };
 const descriptions: Readonly<Record<LawPage, Localised>> = {

@@ -32,7 +32,7 @@ const figures = {
     },
     {
       id: 'money',
-      number: '100\u00a0%',
+      number: say('100\u00a0%', '100%', '100%', '100 %'),
       text: say(
         'vom Preis ungeöffneter Ware zurück, auch der Standardversand',
         'of the price of unopened goods back, standard shipping included',
@@ -48,13 +48,13 @@ const wrongOf = (brand: BrandId) => ({
   id: 'value',
   title: say(
     'Ein Wert ist falsch bestellt',
-    'A value was ordered wrongly',
+    'You ordered the wrong value',
     'Un valore è sbagliato',
     'Une valeur est fausse',
   ),
   text: say(
     'Am besten sofort anrufen oder schreiben: Solange das Paket nicht gepackt ist, lässt er sich ändern.',
-    'Best call or write at once: as long as the parcel is not packed, it can be changed.',
+    'It is best to call or write at once: until the parcel is packed, it can be changed.',
     'Meglio telefonare o scrivere subito: finché il pacco non è pronto, si può cambiare.',
     'Le mieux est d’appeler ou d’écrire aussitôt : tant que le colis n’est pas prêt, elle peut être changée.',
   ),
@@ -73,7 +73,7 @@ const fitOf = (brand: BrandId) => ({
   ),
   image: drawn(brand, 'room-exam'),
   link: link(
-    say('Sehtest buchen', 'Book an eye check', 'Prenotare un controllo', 'Prendre rendez-vous'),
+    say('Sehtest buchen', 'Book an eye test', 'Prenotare un controllo', 'Prendre rendez-vous'),
     'eye-check',
   ),
 });
@@ -88,9 +88,9 @@ const damageOf = (brand: BrandId) => ({
   ),
   text: say(
     'Dann gilt die Gewährleistung, auch nach der Frist und auch für Geöffnetes. Ein Foto per E-Mail hilft.',
-    'Then the guarantee applies, after the period too and to opened goods too. A photo by e-mail helps.',
-    'Allora vale la garanzia, anche dopo il termine e anche per la merce aperta. Una foto per e-mail aiuta.',
-    'Alors la garantie s’applique, même après le délai et pour un produit ouvert. Une photo par e-mail aide.',
+    'The legal guarantee then applies, even after the return period and to opened goods. A photo by e-mail helps.',
+    'In tal caso vale la garanzia, anche dopo il termine e anche per la merce aperta. Una foto per e-mail aiuta.',
+    'La garantie s’applique alors, même après le délai et pour un produit ouvert. Une photo par e-mail aide.',
   ),
   image: drawn(brand, 'hand-parcel'),
   link: link(say('Gewährleistung', 'Guarantee', 'Garanzia', 'Garantie'), 'terms'),

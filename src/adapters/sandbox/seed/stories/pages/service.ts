@@ -9,7 +9,7 @@ export const service = (brand: BrandId): SeedStory => ({
   description: say(
     'Beratung, Anpassung und Nachbestellung.',
     'Advice, fitting and reordering.',
-    'Consulenza, applicazione e riordino.',
+    'Consulenza, applicazione e nuovi ordini.',
     'Conseil, adaptation et nouvelle commande.',
   ),
   blocks: [
@@ -22,7 +22,7 @@ export const service = (brand: BrandId): SeedStory => ({
           title: say('Beratung', 'Advice', 'Consulenza', 'Conseil'),
           text: say(
             'Welche Linse zum Alltag passt, klärt sich oft in einem Gespräch.',
-            'Which lens fits everyday life is often settled in one conversation.',
+            'One conversation is often enough to find the lens for your everyday life.',
             'Quale lente va bene per ogni giorno si chiarisce spesso in un colloquio.',
             'Un entretien suffit souvent pour trouver la lentille du quotidien.',
           ),
@@ -37,7 +37,7 @@ export const service = (brand: BrandId): SeedStory => ({
           title: say('Anpassung', 'Fitting', 'Applicazione', 'Adaptation'),
           text: say(
             'Fachleute vor Ort messen die Werte und prüfen den Sitz.',
-            'Professionals on site take the values and check the fit.',
+            'Professionals on site measure your values and check the fit.',
             'Specialisti sul posto misurano i valori e controllano l’applicazione.',
             'Des spécialistes mesurent les valeurs et vérifient l’adaptation.',
           ),
@@ -45,7 +45,7 @@ export const service = (brand: BrandId): SeedStory => ({
           link: link(
             say(
               'Sehtest buchen',
-              'Book an eye check',
+              'Book an eye test',
               'Prenotare un controllo della vista',
               'Prendre rendez-vous pour un contrôle',
             ),
@@ -54,10 +54,10 @@ export const service = (brand: BrandId): SeedStory => ({
         },
         {
           id: 'again',
-          title: say('Nachbestellung', 'Reordering', 'Riordino', 'Nouvelle commande'),
+          title: say('Nachbestellung', 'Reordering', 'Nuovo ordine', 'Nouvelle commande'),
           text: say(
             'Was einmal bestellt war, liegt mit allen Werten im Konto bereit.',
-            'What was ordered once is kept in the account with all its values.',
+            'What you have ordered once stays in your account with all its values.',
             'Ciò che è stato ordinato resta nell’account con tutti i valori.',
             'Ce qui a été commandé reste dans le compte avec toutes ses valeurs.',
           ),

@@ -42,7 +42,7 @@ const dayOf = (brand: BrandId) => ({
   title: say('Der Liefertag', 'The delivery day', 'Il giorno di consegna', 'Le jour de livraison'),
   text: say(
     'Er steht vor dem Kauf auf der Produktseite und im Warenkorb, für genau die gewählten Werte.',
-    'It is on the product page and in the cart before the purchase, for exactly the values chosen.',
+    'It is shown on the product page and in the cart before you buy, for exactly the values chosen.',
     'È indicato prima dell’acquisto sulla pagina del prodotto e nel carrello, per i valori scelti.',
     'Il est indiqué avant l’achat sur la page du produit et dans le panier, pour les valeurs choisies.',
   ),
@@ -54,13 +54,13 @@ const trackingOf = (brand: BrandId) => ({
   title: say('Unterwegs', 'On its way', 'In viaggio', 'En chemin'),
   text: say(
     'Die Sendungsnummer kommt per E-Mail. Wo das Paket ist, zeigt auch die Seite der Bestellung.',
-    'The tracking number comes by e-mail. The page of the order also shows where the parcel is.',
-    'Il numero di tracciamento arriva per e-mail. Dov’è il pacco lo mostra anche la pagina dell’ordine.',
+    'The tracking number comes by e-mail. The page of your order also shows where the parcel is.',
+    'Il numero di spedizione arriva per e-mail. Dov’è il pacco lo mostra anche la pagina dell’ordine.',
     'Le numéro de suivi arrive par e-mail. La page de la commande montre aussi où est le colis.',
   ),
   image: drawn(brand, 'hand-parcel'),
   link: link(
-    say('Bestellung ansehen', 'Find an order', 'Vedere un ordine', 'Voir une commande'),
+    say('Bestellung ansehen', 'Find your order', 'Vedere un ordine', 'Voir une commande'),
     inEveryLocale(pathTo.findOrder),
   ),
 });
@@ -87,8 +87,8 @@ const backOf = (brand: BrandId) => ({
   title: say('Passt doch nicht?', 'Not right after all?', 'Non va bene?', 'Ça ne va pas ?'),
   text: say(
     'Sonnenbrillen dürfen vor dem Spiegel anprobiert werden und gehen ohne Begründung zurück.',
-    'Sunglasses may be tried on at the mirror and go back without a reason.',
-    'Gli occhiali da sole si possono provare allo specchio e rendere senza motivo.',
+    'You may try on sunglasses in front of the mirror and return them, no reason needed.',
+    'Gli occhiali da sole si possono provare allo specchio e rendere senza indicare il motivo.',
     'Les lunettes de soleil s’essaient devant le miroir et se renvoient sans motif.',
   ),
   image: drawn(brand, 'state-thanks'),
@@ -106,9 +106,9 @@ const pickupOf = (brand: BrandId) => ({
   ),
   text: say(
     'An der Kasse lässt sich ein Geschäft in der Nähe wählen. Dort liegt die Bestellung bereit.',
-    'A shop nearby can be chosen at the checkout. The order waits there.',
-    'Alla cassa si può scegliere un negozio vicino. L’ordine aspetta lì.',
-    'Un magasin proche peut être choisi à la caisse. La commande y attend.',
+    'You can choose a shop nearby at checkout. Your order will be waiting there.',
+    'Alla cassa si può scegliere un negozio vicino. L’ordine sarà pronto lì.',
+    'Un magasin proche peut être choisi à la caisse. La commande y sera prête.',
   ),
   image: drawn(brand, 'room-counter'),
 });

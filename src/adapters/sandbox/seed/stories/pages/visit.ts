@@ -17,19 +17,19 @@ export const visit = text(
   list(
     say(
       'Werte messen, auch für torische und multifokale Linsen',
-      'take the values, for toric and multifocal lenses too',
+      'measuring your values, for toric and multifocal lenses too',
       'misurare i valori, anche per lenti toriche e multifocali',
       'mesurer les valeurs, aussi pour des lentilles toriques et multifocales',
     ),
     say(
       'den Sitz der Linsen prüfen, am besten einmal im Jahr',
-      'check how the lenses fit, best once a year',
+      'checking how the lenses fit, ideally once a year',
       'controllare l’applicazione delle lenti, meglio una volta all’anno',
       'vérifier l’adaptation des lentilles, au mieux une fois par an',
     ),
     say(
       'Einsetzen und Herausnehmen üben',
-      'practise putting them in and taking them out',
+      'practising putting them in and taking them out',
       'esercitarsi a metterle e a toglierle',
       's’exercer à les poser et à les retirer',
     ),
@@ -49,19 +49,19 @@ export const bringAlong = text(
   list(
     say(
       'die letzte Linsenpackung oder den Linsenpass',
-      'the last lens box or the lens pass',
+      'your last lens box or your lens pass',
       'l’ultima confezione o il pass delle lenti',
       'la dernière boîte ou le passeport lentilles',
     ),
     say(
       'die Brille, wenn es eine gibt',
-      'glasses, if there are any',
+      'your glasses, if you have any',
       'gli occhiali, se ci sono',
       'les lunettes, s’il y en a',
     ),
     say(
       'die Linsen, eine Stunde vorher herausgenommen',
-      'the lenses, taken out an hour before',
+      'your lenses, taken out an hour before',
       'le lenti, tolte un’ora prima',
       'les lentilles, retirées une heure avant',
     ),
