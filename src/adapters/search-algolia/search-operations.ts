@@ -161,7 +161,7 @@ export const makeSearchOperations = (
       return pipe(
         query === undefined
           ? TE.right<Failure, readonly AlgoliaResult[]>([noHits])
-          : // The shop counts pages from 1, the service from 0. Source: D36.
+          : // The shop counts pages from 1, the service from 0. Source: SRCH-3.
             ask(listingQueries({ index, query, page: page - 1, limit, sort, chosen })),
         TE.flatMap((results) => {
           const { hits, nbHits } = results[0] ?? noHits;
