@@ -7,7 +7,6 @@ import {
   giveEmail,
   goToPayment,
   goToShipping,
-  hamburg,
   nextButton,
   sendings,
   stepTitle,
@@ -17,11 +16,6 @@ import { mailsWith } from './support/mailbox.ts';
 import { chooseWay, endPayment, orderButton, payWith } from './support/payment.ts';
 import { putLensesInCart } from './support/prepared.ts';
 import { demo, type Shopper, shopperAt } from './support/shopper.ts';
-
-const visits = [
-  { brand: 'okulino', locale: 'de', width: 390, to: zurich },
-  { brand: 'linsenwerk', locale: 'en', width: 1280, to: hamburg },
-] as const;
 
 const cut = (page: Page) => page.context().setOffline(true);
 const back = (page: Page) => page.context().setOffline(false);
@@ -52,108 +46,105 @@ test.afterEach(({ complaints }) => {
   complaints.splice(0, complaints.length, ...own);
 });
 
-for (const { brand, locale, width } of visits.slice(1)) {
-  test(`${brand} keeps list, product and cart without a network, and continues when it is back · UI-8 · CART-17`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const shopper = shopperAt(page, brand, locale);
-    const { say } = shopper;
-    await shopper.open(`${pathTo.search(locale)}?search=hydralis`);
-    const cards = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link') });
-    const first = await cards.first().textContent();
-    const sort = page.getByLabel(say('listing:sort'));
-    const other = await sort.locator('option').nth(2).getAttribute('value');
+test('a shop keeps list, product and cart without a network, and continues when it is back · UI-8 · CART-17', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const shopper = shopperAt(page, 'linsenwerk', 'en');
+  const { say } = shopper;
+  await shopper.open(`${pathTo.search('en')}?search=hydralis`);
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
+  const first = await cards.first().textContent();
+  const sort = page.getByLabel(say('listing:sort'));
+  const other = await sort.locator('option').nth(2).getAttribute('value');
+  await cut(page);
+  await sort.selectOption({ index: 2 });
+  await isSaid(shopper);
+  await expect(cards.first()).toHaveText(first ?? 'nothing');
+  await back(page);
+  await expect(page).toHaveURL(new RegExp(`sort=${other}`));
+  await hydrated(page);
+
+  await cut(page);
+  // If the network is back before the code is known to be lost, the loss itself would reload the page.
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/wishlist-'));
+  await page.getByRole('button', { name: say('wishes.title') }).click();
+  await lost;
+  await back(page);
+  await expect(page.getByRole('dialog', { name: say('wishes.title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await chooseLenses(shopper);
+  await closeSidebar(shopper);
+  await shopper.open(pathTo.product('en', demo.care));
+  await cut(page);
+  await addButton(shopper).click();
+  await isSaid(shopper);
+  await expect(page.getByText(say('layout.offlineAdd'))).toBeVisible();
+  await back(page);
+  await expect.poll(async () => (await keptCart(shopper))?.items.length).toBe(3);
+  expect(await page.locator('link[data-lost]').count()).toBe(0);
+
+  await shopper.open(pathTo.cart('en'));
+  const lines = page.getByRole('main').getByRole('list', { name: say('cart:title') });
+  await expect(lines.getByRole('listitem')).toHaveCount(2);
+  await canSay(shopper);
+  await cut(page);
+  await lines.getByRole('combobox').first().selectOption('4');
+  await isAlert(shopper, say('error.Unreachable'));
+  await expect(lines.getByRole('listitem')).toHaveCount(2);
+  await expect(lines.getByRole('combobox').first()).toHaveValue('1');
+  await back(page);
+  await lines.getByRole('combobox').first().selectOption('4');
+  await expect
+    .poll(async () => (await keptCart(shopper))?.items.map(({ quantity }) => quantity))
+    .toEqual([4, 1, 1]);
+});
+
+test('a network failure at each checkout step loses nothing, and one order is placed · CHK-7 · CHK-12', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = shopperAt(page);
+  const { say } = shopper;
+  const email = 'cut-okulino@example.org';
+  const stuck = async (press: () => Promise<void>, title: string) => {
     await cut(page);
-    await sort.selectOption({ index: 2 });
+    await press();
+    await isAlertAfterPauses(shopper, say('checkout:failure.Unreachable'));
     await isSaid(shopper);
-    await expect(cards.first()).toHaveText(first ?? 'nothing');
+    await expect(stepTitle(shopper, title)).toBeVisible();
     await back(page);
-    await expect(page).toHaveURL(new RegExp(`sort=${other}`));
-    await hydrated(page);
+  };
+  await page.clock.install();
+  await putLensesInCart(shopper);
+  await shopper.open(pathTo.checkout('de'));
+  await giveEmail(shopper, email);
+  await fillAddress(shopper, zurich);
+  await stuck(() => nextButton(shopper, 'paying').click(), 'steps.contact');
+  await expect(page.getByLabel(say('checkout:field.email'))).toHaveValue(email);
+  await expect(page.getByLabel(say('checkout:field.city'), { exact: true })).toHaveValue(zurich.city);
+  await goToShipping(shopper);
 
-    await cut(page);
-    // If the network is back before the code is known to be lost, the loss itself would reload the page.
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/wishlist-'));
-    await page.getByRole('button', { name: say('wishes.title') }).click();
-    await lost;
-    await back(page);
-    await expect(page.getByRole('dialog', { name: say('wishes.title') })).toBeVisible();
-    await page.keyboard.press('Escape');
+  await goToPayment(shopper);
+  await sendings(shopper).last().check();
+  const chosen = await sendings(shopper).last().getAttribute('value');
+  await chooseWay(shopper, 'visa');
+  await stuck(() => nextButton(shopper, 'review').click(), 'steps.paying');
+  await expect(page.locator('input[name=shipping]:checked')).toHaveValue(chosen ?? 'none');
+  await expect(page.locator('input[name=payment]:checked')).toHaveValue('visa');
 
-    await chooseLenses(shopper);
-    await closeSidebar(shopper);
-    await shopper.open(pathTo.product(locale, demo.care));
-    await cut(page);
-    await addButton(shopper).click();
-    await isSaid(shopper);
-    await expect(page.getByText(say('layout.offlineAdd'))).toBeVisible();
-    await back(page);
-    await expect.poll(async () => (await keptCart(shopper))?.items.length).toBe(3);
-    expect(await page.locator('link[data-lost]').count()).toBe(0);
-
-    await shopper.open(pathTo.cart(locale));
-    const lines = page.getByRole('main').getByRole('list', { name: say('cart:title') });
-    await expect(lines.getByRole('listitem')).toHaveCount(2);
-    await canSay(shopper);
-    await cut(page);
-    await lines.getByRole('combobox').first().selectOption('4');
-    await isAlert(shopper, say('error.Unreachable'));
-    await expect(lines.getByRole('listitem')).toHaveCount(2);
-    await expect(lines.getByRole('combobox').first()).toHaveValue('1');
-    await back(page);
-    await lines.getByRole('combobox').first().selectOption('4');
-    await expect
-      .poll(async () => (await keptCart(shopper))?.items.map(({ quantity }) => quantity))
-      .toEqual([4, 1, 1]);
-  });
-}
-
-for (const { brand, locale, width, to } of visits.slice(0, 1))
-  test(`a network failure at each checkout step of ${brand} loses nothing, and one order is placed · CHK-7 · CHK-12`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const shopper = shopperAt(page, brand, locale);
-    const { say } = shopper;
-    const email = `cut-${brand}@example.org`;
-    const stuck = async (press: () => Promise<void>, title: string) => {
-      await cut(page);
-      await press();
-      await isAlertAfterPauses(shopper, say('checkout:failure.Unreachable'));
-      await isSaid(shopper);
-      await expect(stepTitle(shopper, title)).toBeVisible();
-      await back(page);
-    };
-    await page.clock.install();
-    await putLensesInCart(shopper);
-    await shopper.open(pathTo.checkout(locale));
-    await giveEmail(shopper, email);
-    await fillAddress(shopper, to);
-    await stuck(() => nextButton(shopper, 'paying').click(), 'steps.contact');
-    await expect(page.getByLabel(say('checkout:field.email'))).toHaveValue(email);
-    await expect(page.getByLabel(say('checkout:field.city'), { exact: true })).toHaveValue(to.city);
-    await goToShipping(shopper);
-
-    await goToPayment(shopper);
-    await sendings(shopper).last().check();
-    const chosen = await sendings(shopper).last().getAttribute('value');
-    await chooseWay(shopper, 'visa');
-    await stuck(() => nextButton(shopper, 'review').click(), 'steps.paying');
-    await expect(page.locator('input[name=shipping]:checked')).toHaveValue(chosen ?? 'none');
-    await expect(page.locator('input[name=payment]:checked')).toHaveValue('visa');
-
-    await payWith(shopper, 'visa');
-    await stuck(() => orderButton(shopper).click(), 'steps.review');
-    await orderButton(shopper).click();
-    await expect(page).toHaveURL(/\/pay\//);
-    await endPayment(shopper, 'succeed');
-    expect(await mailsWith(shopper, email)).toHaveLength(1);
-    expect(await keptCart(shopper)).toBeUndefined();
-  });
+  await payWith(shopper, 'visa');
+  await stuck(() => orderButton(shopper).click(), 'steps.review');
+  await orderButton(shopper).click();
+  await expect(page).toHaveURL(/\/pay\//);
+  await endPayment(shopper, 'succeed');
+  expect(await mailsWith(shopper, email)).toHaveLength(1);
+  expect(await keptCart(shopper)).toBeUndefined();
+});
 
 test('a link pressed while the first add is on its way waits for it, and the page stays if it fails · CART-17', async ({
   page,

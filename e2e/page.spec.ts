@@ -1,5 +1,5 @@
 import { patience } from '../scripts/pace.ts';
-import { barriers, expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 test('a page is complete HTML with a single script, identical for every visitor, and readable to a machine · I18N-9', async ({
   request,
@@ -40,16 +40,6 @@ test('a content security policy without exceptions is sent, and the page does no
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toContain('unsafe');
   await hydrated(page);
-});
-
-test('an unknown address says so, with its status · NOTE-3', async ({ page, complaints }) => {
-  const answer = await page.goto('/en/p/no-such-product');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await hydrated(page);
-  expect(await barriers(page)).toEqual([]);
-  // The browser itself logs the status of a document.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
 });
 
 test('a new page starts at its top, and back navigation restores the scroll position · ROUTE-11', async ({

@@ -84,19 +84,6 @@ test('a malformed query means the defaults, and is never output as a script · C
   await read('/cart?added=-5&error=<script>');
 });
 
-test('the checkout without a step redirects to the first, and the thank-you page without an order to the home page · ROUTE-4', async ({
-  page,
-}) => {
-  const shopper = shopperAt(page);
-  await putLensesInCart(shopper);
-  await page.goto(`${shopper.origin}/checkout`);
-  await expect(page).toHaveURL(`${shopper.origin}/checkout/customer`);
-  await page.goto(`${shopper.origin}/checkout/payment`);
-  await expect(page).toHaveURL(`${shopper.origin}/checkout/customer`);
-  await page.goto(`${shopper.origin}/checkout/thank-you`);
-  await expect(page).toHaveURL(`${shopper.origin}/`);
-});
-
 test('malicious input is shown as text · SRCH-1 · CHK-7 · COUP-1', async ({ page, complaints }) => {
   const harm = '<img src=x onerror=alert(1)>';
   let alarmed = false;

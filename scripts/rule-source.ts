@@ -32,7 +32,7 @@ export interface RuleModule {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The requirements in a comment or at the end of a title; decisions (`D13`) are not among them. */
+/** The requirements in a comment or at the end of a title. */
 export const idsIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\b[A-Z0-9]*[A-Z][A-Z0-9]*-\d+\b/g)].map(([id]) => id)),
 ];

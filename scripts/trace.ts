@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readNamings } from './trace/namings.ts';
+import { misplacedNamings, readNamings } from './trace/namings.ts';
 import { stillOpen } from './trace/open.ts';
 import { idsOf, passedInPlaywright, passedInVitest, skippedInVitest, traceFaults } from './trace/proved.ts';
 import { tableOf, unwired } from './trace/table.ts';
@@ -52,7 +52,7 @@ const checkProofs = (): boolean => {
   const proved = new Set(asked('--ran') ? inResults() : inSources());
   const open = ids.filter((name) => !proved.has(name));
   const skipped = new Set(skippedHere());
-  const faults = traceFaults(ids, proved, new Set([...stillOpen, ...skipped]));
+  const faults = [...traceFaults(ids, proved, new Set([...stillOpen, ...skipped])), ...misplacedNamings()];
   console.log(
     `${ids.length - open.length} of ${ids.length} requirements are ${asked('--ran') ? 'proved by a test that passed' : 'named by a test'}.`,
   );

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { functionsIn, idsInTests, type Naming, type Namings, shortName } from './table.ts';
+import { functionsIn, idsInTests, misplacedIds, type Naming, type Namings, shortName } from './table.ts';
 
 const namings = (files: readonly string[]): readonly Naming[] =>
   files.map((file) => ({ name: shortName(file), ids: idsInTests(readFileSync(file, 'utf8')) }));
@@ -17,3 +17,9 @@ export const readNamings = (): Namings => ({
   ]),
   journey: namings(globSync('e2e/**/*.ts')),
 });
+
+/** Faults: titles that name a requirement before their end. */
+export const misplacedNamings = (): readonly string[] =>
+  globSync(['test/**/*.{ts,tsx}', 'e2e/**/*.ts'], { exclude: ['test/scripts/**'] }).flatMap((file) =>
+    misplacedIds(readFileSync(file, 'utf8')).map((id) => `${file}: ${id} is not at the end of its title`),
+  );

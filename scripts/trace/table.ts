@@ -29,6 +29,12 @@ const written = /((?:· [A-Z0-9]+-\d+ ?)+)['"`]|proves: \[([^\]]*)\]/g;
 export const idsInTests = (source: string): readonly string[] =>
   [...source.matchAll(written)].flatMap(([, title = '', proves = '']) => idsIn(`${title} ${proves}`));
 
+/** An id that is followed by anything but the end of its title or a further id. */
+const early = /· ([A-Z0-9]+-\d+)(?!\d|['"`]| · [A-Z0-9]+-\d)/g;
+/** The requirements that the titles of a file name before their end, where they count for nothing. */
+export const misplacedIds = (source: string): readonly string[] =>
+  [...source.matchAll(early)].map(([, name = '']) => name);
+
 /** A comment, and the exported value below it. */
 const commented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:const|function) (\w+)/g;
 /** The functions of a file, and the tables that they read, with the requirements that their comments name as their source. */

@@ -9,5 +9,5 @@ export const now = (): number => Date.now();
  */
 export const steadyNow = (): number => performance.timeOrigin + performance.now();
 
-/** The system clock with the days of a time zone; undefined for the usual one. Source: D92. */
+/** The system clock with the days of a time zone; undefined for the usual one. Source: TIME-1. */
 export const systemClock = (zone?: string): ClockPort => ({ now, steady: steadyNow, zone });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   functionsIn,
   idsInTests,
+  misplacedIds,
   type Namings,
   shortName,
   tableOf,
@@ -23,13 +24,23 @@ describe('the sources of the trace table', () => {
     expect(idsInTests(source)).toEqual(['CART-17', 'CART-1', 'CHK-1', 'PRICE-2']);
   });
 
+  it('may name no requirement before the end of a title', () => {
+    const titles = [
+      "'adds · CART-17 · CART-1'",
+      "'adds · CART-2: %s'",
+      '`adds · CART-3 · now`',
+      "'adds · CART-12'",
+    ];
+    expect(misplacedIds(titles.join('\n'))).toEqual(['CART-2', 'CART-3']);
+  });
+
   it('name the requirements of functions and constants in the comment above them', () => {
     const source = [
       '/** Of the file. Source: ROUTE-1. */',
       '',
       "import { a } from './a.ts';",
       '',
-      '/** Pieces. Source: CART-8, D20. */',
+      '/** Pieces. Source: CART-8, ISO 4217. */',
       'export const most = 99;',
       '',
       '/**',

@@ -6,7 +6,7 @@ import type { CartToken } from '../../src/domain/cart/cart.ts';
 import { done } from '../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../adapters/sandbox/fixtures/start-sandbox.ts';
 import { cartsOf } from './fault-carts.ts';
-import { failing, failures, operationsWith, slowly } from './fault-table.ts';
+import { failing, operationsWith, slowly, unlikeFailures } from './fault-table.ts';
 import { type Visit, visit } from './visit.tsx';
 
 let backend: TestSandbox;
@@ -108,7 +108,7 @@ describe.each(looks)('$operation at $at', ({ operation, at, cart, act, says, aga
     return open;
   };
 
-  it.each(failures)('is reported as missing for %s · CALL-3', async (_name, instead) => {
+  it.each(unlikeFailures)('is reported as missing for %s · CALL-3', async (_name, instead) => {
     const shop = failing(operation, () => backend);
     shop.set(instead);
     const { user } = await look(shop);

@@ -94,6 +94,13 @@ export const failures: readonly (readonly [name: string, instead: Answer])[] = [
   ['broken JSON', async () => new Response('{"broken":[1,2')],
   ['a body that does not decode', async () => Response.json({ nonsense: [1, 2, 3] })],
 ];
+/**
+ * One of each kind of `Failure`. The client makes the same of several failures, so that no screen can tell them apart;
+ * its own tests have all of them (`test/adapters/backend/client.test.ts`).
+ */
+export const unlikeFailures = failures.filter(([name]) =>
+  ['no network', 'a 4xx with a body', 'a 5xx', 'broken JSON'].includes(name),
+);
 export const slowly =
   (backend: () => TestSandbox): Answer =>
   async (request) => {

@@ -11,7 +11,7 @@ import { type CustomerWire, profileNames } from '../contract/customers.ts';
 import { cartFromWire } from './basket-from-wire.ts';
 import type { AccountClient } from './client.ts';
 
-/** Reads the default address, sent either in full or as its IRI. Source: D55. */
+/** Reads the default address, sent either in full or as its IRI. Source: ADDR-1. */
 const defaultFromWire = (wire: NonNullable<CustomerWire['default_address']>): DefaultAddress => {
   if (typeof wire === 'string') return { id: idOfIri(wire) };
   const address = addressFromWire(wire);

@@ -21,7 +21,7 @@ export interface CatalogueSettings {
   readonly priceSource: (id: ProductId) => PriceSource;
   /** Set when the shop shows struck-through prices. Source: PRICE-4. */
   readonly recommendedRetailChannel?: string;
-  /** Whether the shop shows reviews; otherwise none are requested. Source: D83. */
+  /** Whether the shop shows reviews; otherwise none are requested. Source: CAT-17. */
   readonly reviews: boolean;
 }
 

@@ -8,7 +8,7 @@ const scoreAddressToWire = (address: ScoreAddress): ScoreAddressWire => ({
   ...(address.gender && { gender: address.gender }),
 });
 
-/** Source: CHK-16, D71. */
+/** Source: CHK-16. */
 export const scoreToWire = (request: ScoreRequest): ScoreWire => ({
   billing_address: scoreAddressToWire(request.billingAddress),
   shipping_address: scoreAddressToWire(request.shippingAddress),

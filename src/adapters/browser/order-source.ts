@@ -7,7 +7,7 @@ import { cookieIn } from './cookie-jar.ts';
 
 /**
  * Returns the order's source from the tracking cookie. `sharing`: the shop, if it shares its host name with others.
- * Source: TRK-2, D70.
+ * Source: TRK-2.
  */
 export const orderSourceOf = (cookies: string, sharing?: BrandId): OrderSource =>
   orderSource(readTracking(cookieIn({ cookie: cookies }, cookieName(trackingCookie, sharing)) ?? ''));

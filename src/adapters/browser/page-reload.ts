@@ -20,7 +20,7 @@ export const isLeaving = (now: number): boolean => now >= leftAt && now < leftAt
 /**
  * Reloads the page, at most once a minute in this tab, for whatever reason. It never does if the tab stores nothing,
  * because the limit could not be enforced. It waits while a navigation is in progress, because a reload would cancel
- * that. False: no reload. Source: NOTE-5, D76.
+ * that. False: no reload. Source: NOTE-5.
  */
 export const reloadPage = (tab: TextStore, now: number, page: Pick<Location, 'reload'>): boolean => {
   clearTimeout(coming);

@@ -12,7 +12,7 @@ const prefixed = (input: unknown): unknown => {
 
 /**
  * A page of a list and the length of the whole list. Backends may send the fields with or without prefix: both are
- * read. Source: D77.
+ * read. Source: ORD-2.
  */
 export const hydraC = <Member extends t.Mixed>(name: string, member: Member) => {
   const page = t.type({ 'hydra:member': t.readonlyArray(member), 'hydra:totalItems': WholeC });

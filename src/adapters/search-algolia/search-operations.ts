@@ -18,6 +18,7 @@ import type { Channel } from '../contract/channel.ts';
 import type { AnswerOf, QueryOf } from '../contract/operation.ts';
 import type { ShopApi } from '../contract/shop-api.ts';
 import { readOutside } from '../shared/ask-outside.ts';
+import { withinLimits } from '../shared/within-limits.ts';
 import { type AlgoliaResult, ResultsC } from './answers.ts';
 import { makeAlgoliaCall } from './call.ts';
 import { indexOf } from './index-names.ts';
@@ -52,9 +53,6 @@ export interface SearchShop {
   /** The channel whose prices are in the index. */
   readonly priceChannel: (channel: Channel) => string;
 }
-
-const within = (value: number | undefined, from: number, to: number, otherwise: number): number =>
-  value !== undefined && value >= from && value <= to ? value : otherwise;
 
 const mostHits = 100;
 /** Maximum number of ids in one query. */
@@ -132,8 +130,8 @@ export const makeSearchOperations = (
 
   return {
     searchProducts: (channel, query) => {
-      const hitsPerPage = within(query.hitsPerPage, 1, mostHits, 10);
-      const page = within(query.page, 0, 1_000_000, 0);
+      const hitsPerPage = withinLimits(query.hitsPerPage, 1, mostHits, 10);
+      const page = withinLimits(query.page, 0, 1_000_000, 0);
       const asked = words(query.query);
       return pipe(
         asked === undefined
@@ -155,13 +153,13 @@ export const makeSearchOperations = (
     ) => {
       if (category !== undefined || search.trim() === '') return undefined;
       const query = words(search);
-      const page = within(wanted, 1, Number.MAX_SAFE_INTEGER, 1);
-      const limit = within(most, 1, mostHits, 10);
+      const page = withinLimits(wanted, 1, Number.MAX_SAFE_INTEGER, 1);
+      const limit = withinLimits(most, 1, mostHits, 10);
       const index = indexFor(channel);
       return pipe(
         query === undefined
           ? TE.right<Failure, readonly AlgoliaResult[]>([noHits])
-          : // The shop counts pages from 1, the service from 0. Source: D36.
+          : // The shop counts pages from 1, the service from 0. Source: SRCH-3.
             ask(listingQueries({ index, query, page: page - 1, limit, sort, chosen })),
         TE.flatMap((results) => {
           const { hits, nbHits } = results[0] ?? noHits;
@@ -177,8 +175,8 @@ export const makeSearchOperations = (
     searchProductList: (channel, query) => {
       const channels = query.price_channel ?? [];
       if (channels.length > 0 && channels.join() !== priceChannel(channel)) return undefined;
-      const page = within(query.page, 1, 1_000_000, 1);
-      const limit = within(query.limit, 1, mostHits, 10);
+      const page = withinLimits(query.page, 1, 1_000_000, 1);
+      const limit = withinLimits(query.limit, 1, mostHits, 10);
       const ids = query.product_id && [...new Set(query.product_id.filter(isId))].slice(0, mostIds);
       // The whole range comes from the backend. The index is filled from it, too.
       if (!ids) return undefined;
@@ -188,7 +186,7 @@ export const makeSearchOperations = (
         result,
         meta: { total, page, limit },
       });
-      if (ids?.length === 0) return TE.right(answer(0)([]));
+      if (ids.length === 0) return TE.right(answer(0)([]));
       return pipe(
         askOne(listQuery(index, ids, above, mostIds)),
         TE.flatMap(({ hits }) => {

@@ -18,7 +18,7 @@ import type { Shop } from '../shared/shop.ts';
 export const fieldGroups = ['right', 'left', 'item'] as const;
 export type FieldGroup = (typeof fieldGroups)[number];
 
-/** Which eyes a lens is wanted for. Source: D87. */
+/** Which eyes a lens is wanted for. */
 export const eyeChoices = ['both', 'right', 'left'] as const;
 export type EyeChoice = (typeof eyeChoices)[number];
 
@@ -48,7 +48,7 @@ export const fieldName = (group: FieldGroup, code: OptionCode | 'quantity'): str
 /** Whether the values are chosen per eye. They are for lenses; any other product has one set. */
 export const isChosenPerEye = ({ category }: Pick<Product, 'category'>): boolean => category === 'lens';
 
-/** How many of a product a visitor may choose before the stock of its variant is known. Source: CART-8, D25. */
+/** How many of a product a visitor may choose before the stock of its variant is known. Source: CART-8. */
 export const addQuantityRule = (
   { id, sku, isTrial, stock }: AddFormProduct,
   { max, cappedCodes }: Shop['quantity'],
@@ -149,7 +149,7 @@ const within =
 
 /**
  * Reads the fields of a product's form as cart lines: one, or two that share a pair. The browser and the page server
- * use the same function. Source: CART-2, CAT-8, D87.
+ * use the same function. Source: CART-2, CAT-8.
  */
 export const readAddForm = (
   entries: Entries,

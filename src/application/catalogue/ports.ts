@@ -22,7 +22,7 @@ export interface ListingRequest {
   readonly filters?: Filters;
 }
 
-/** Reviews of a product, in the adapter's language. Source: CAT-17, D83. */
+/** Reviews of a product, in the adapter's language. Source: CAT-17. */
 export interface ReviewPort {
   /** Newest first; `page` counts from 1. */
   readonly reviews: (id: ProductId, page: number, limit: number) => TaskEither<Failure, ReviewPage>;

@@ -5,10 +5,7 @@ import { latestState } from '../shared/latest-state.ts';
 import type { RemoteState } from '../shared/remote-state.ts';
 import type { CataloguePort } from './ports.ts';
 
-/**
- * Looks up the price of the current choice. A new request supersedes the one before, even if it fails. Source: PRICE-3,
- * D29.
- */
+/** Looks up the price of the current choice. A new request supersedes the one before, even if it fails. Source: PRICE-3. */
 export interface PricingLookup {
   readonly state$: Observable<RemoteState<Failure, Pricing> | null>;
   /** Sends no request without a product or with quantity zero; the state is then `null`. */

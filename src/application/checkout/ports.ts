@@ -144,7 +144,7 @@ export interface OrderAttempts {
   readonly clear: () => void;
 }
 
-/** Returns the source of the order, such as an optician's shop or a service, as this browser stores it. Source: TRK-2, D70. */
+/** Returns the source of the order, such as an optician's shop or a service, as this browser stores it. Source: TRK-2. */
 export type KeptOrderSource = () => Promise<OrderSource>;
 
 /** The stored traces of what led a visitor to their order. An order clears them. Source: CART-4. */

@@ -32,7 +32,7 @@ export interface EmailSuggester {
 
 /**
  * Creates the suggester. Each key press clears the suggestion at once, because it belonged to another text. `scheduler`
- * is for tests. Source: ADDR-3, D53.
+ * is for tests. Source: ADDR-3.
  */
 export const makeEmailSuggester = (
   providers: EmailSuggestions['providers'],

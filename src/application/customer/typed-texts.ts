@@ -10,7 +10,7 @@ export const typedTexts = [
 ] as const;
 export type TypedText = (typeof typedTexts)[number];
 
-/** Deletes the drafts once their form was submitted or their writer has left. Source: D90. */
+/** Deletes the drafts once their form was submitted or their writer has left. Source: AUTH-22. */
 export const forgetTyped = (tab: Pick<TextStore, 'write'>, start = ''): void => {
   for (const name of typedTexts) if (name.startsWith(start)) tab.write(name);
 };

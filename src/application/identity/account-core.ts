@@ -61,7 +61,7 @@ export interface AccountSessionParts extends AccountUse {
   readonly dropCookies: () => void;
   /** Deletes what the tab and the device store of a customer who has left: drafts, values of the lens pass. Source: AUTH-22. */
   readonly forgetCustomer: () => void;
-  /** False if the page was reloaded a moment ago, and is not reloaded again. Source: D76. */
+  /** False if the page was reloaded a moment ago, and is not reloaded again. Source: AUTH-4. */
   readonly reload: () => boolean;
 }
 
@@ -115,7 +115,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     return seen ? { _tag: 'Right', right: seen } : undefined;
   };
   const again = retryUnreachable(wait);
-  /** Merges the current cart into the customer's cart. If that fails, the cart stays as it is. Source: CART-4, D85. */
+  /** Merges the current cart into the customer's cart. If that fails, the cart stays as it is. Source: CART-4. */
   const claimCart = ({ id }: Customer): void => {
     store.update((state) => ({ ...state, isClaiming: true }));
     void cart

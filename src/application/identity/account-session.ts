@@ -21,14 +21,14 @@ export interface AccountSession extends SignInTasks, IdentityCommands, ProfileTa
   readonly aimAt: (path: string | undefined) => void;
   /**
    * Requests again who is signed in, because a cart of the customer was not found. An expired session is not a
-   * sign-out. Source: D90.
+   * sign-out. Source: CHK-24.
    */
   readonly refresh: () => void;
   /** The session has expired and the visitor does not sign in again. The content of forms stays. Source: CHK-24. */
   readonly goOnAsGuest: () => void;
   /** Called when another part of the account learned that the customer's session has expired. */
   readonly lapse: () => void;
-  /** Reloads the page, unless it was reloaded a moment ago. Source: AUTH-4, D76. */
+  /** Reloads the page, unless it was reloaded a moment ago. Source: AUTH-4. */
   readonly reload: () => void;
   /** Called once a screen has shown the result of its task. */
   readonly acknowledge: () => void;

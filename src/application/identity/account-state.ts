@@ -36,7 +36,7 @@ export interface AccountState {
   readonly lapses?: number;
   /**
    * How often a customer has left this tab, by an action in this or another tab. Each time the tab's data of them is
-   * deleted. Source: AUTH-22, D90.
+   * deleted. Source: AUTH-22.
    */
   readonly departures?: number;
   /** Whether the customer's cart is being loaded. */

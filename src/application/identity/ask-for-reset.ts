@@ -25,7 +25,7 @@ const isTold = (failure: Failure): boolean => {
 
 /**
  * Requests the mail for a new password. Whatever the backend says about an account, the visitor gets the same answer.
- * Source: AUTH-5, D57.
+ * Source: AUTH-5.
  */
 export const askForReset = (
   accounts: Pick<AccountPort, 'askForReset'>,

@@ -69,7 +69,7 @@ export interface AccountPort {
   readonly signInWithIdToken: (token: string, nonce: string) => TaskEither<Failure, Customer>;
   /** Links the identity to the account that is signed in now. */
   readonly linkIdentity: (token: string) => TaskEither<Failure, void>;
-  /** The customer's cart: the current one merged with the one they had left; `null` if there is none. Source: CART-4, D85. */
+  /** The customer's cart: the current one merged with the one they had left; `null` if there is none. Source: CART-4. */
   readonly claimCart: (atHand: CartToken | undefined) => TaskEither<Failure, Cart | null>;
   readonly signOut: () => TaskEither<Failure, void>;
   readonly update: (change: ProfileUpdate) => TaskEither<Failure, Customer>;

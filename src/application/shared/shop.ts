@@ -56,7 +56,7 @@ export interface Shop {
   readonly currency: ShopCurrency;
   /** Whether the total of an order is rounded to what coins can pay; set by a deployment. Source: PRICE-8. */
   readonly cashRounding?: boolean;
-  /** Locale of amounts where the shop overrides `de-DE`. Source: D13. */
+  /** Locale of amounts where the shop overrides `de-DE`. Source: I18N-7. */
   readonly amountLocale?: string;
   readonly hero: HeroLayout;
   readonly header: HeaderLayout;
@@ -132,7 +132,7 @@ export interface Shop {
   readonly itemsPerPage: number;
   /** The first page of an account. Source: ROUTE-6. */
   readonly accountEntry: 'overview' | 'profile';
-  /** Whether visitors can sign in with another provider; `wip`: only those who see work in progress. Source: AUTH-6, D59. */
+  /** Whether visitors can sign in with another provider; `wip`: only those who see work in progress. Source: AUTH-6. */
   readonly socialSignIn: SocialSetting;
   /** The name of the merchant's own identity service, if visitors sign in with it. Source: AUTH-27. */
   readonly houseIdentity?: string;

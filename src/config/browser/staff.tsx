@@ -11,7 +11,7 @@ import type { Translator } from '../../ui/shared/translation/translator.ts';
 /**
  * Evaluates what the URL or a cookie says about staff: work in progress (`mode`), and where they come from (`referer`,
  * of which only values of the shop's list are stored). This affects display only and grants no rights. Source: AUTH-13,
- * TRK-4, D60.
+ * TRK-4.
  */
 export const welcomeStaff = async (
   services: Services,

@@ -16,7 +16,7 @@ const versionOf = (...shown: readonly unknown[]): string =>
 
 /**
  * The metadata of a page for search engines and link previews besides its title: description, picture, and its other
- * languages. A page with a canonical URL elsewhere lists no languages; that other page does. Source: I18N-2, D39.
+ * languages. A page with a canonical URL elsewhere lists no languages; that other page does. Source: I18N-2.
  */
 export const Previews = ({ title, description, paths, canonical, card, type = 'website' }: PageFacts) => {
   const { shop, locale } = useServices();

@@ -70,7 +70,7 @@ export const makeRenderer = ({
     for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error);
     const clean: StaticHandlerContext = { ...context, errors: errorsOf(context) };
     try {
-      // A page whose guard does not exist is not shown. Source: ROUTE-12, D44.
+      // A page whose guard does not exist is not shown. Source: ROUTE-12.
       const [unknown] = context.matches.flatMap(({ route: { handle } }) => unknownGuards([{ handle }]));
       if (unknown !== undefined) throw new Error(`guard unknown: ${unknown}`);
       return { status: context.statusCode, ...(await documentOf(address, clean, own)) };

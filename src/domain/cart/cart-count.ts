@@ -1,4 +1,4 @@
-/** Counts the pieces in a cart, not its lines. Gifts do not count. Source: D82. */
+/** Counts the pieces in a cart, not its lines. Gifts do not count. Source: UI-3. */
 export const piecesIn = (
   cart:
     | { readonly items: readonly { readonly quantity: number; readonly isGift?: boolean }[] }

@@ -32,7 +32,7 @@ export const piecesTaken = (
 /**
  * Returns all lines of both carts, those of the current cart first. A line in both keeps the larger quantity: a
  * customer who filled a cart on two devices wanted it once, and must not get less than they saw. No line is lost or
- * doubled. Merging again changes nothing. Source: CART-4, D85.
+ * doubled. Merging again changes nothing. Source: CART-4.
  */
 export const mergeLines = <Line extends CountedLine>(
   atHand: readonly Line[],

@@ -13,7 +13,7 @@ import type { SubscriptionMark } from './subscription-mark.ts';
 export type CartToken = string & { readonly CartToken: unique symbol };
 export type CartItemId = string & { readonly CartItemId: unique symbol };
 
-/** The eye a line is for. One line may be for both eyes if their values are the same. Source: D87. */
+/** The eye a line is for. One line may be for both eyes if their values are the same. */
 export const eyes = ['right', 'left', 'both'] as const;
 export type Eye = (typeof eyes)[number];
 
@@ -107,7 +107,7 @@ export interface Cart {
   readonly itemsTotal: Money;
   readonly itemsTotalBeforePromotion: Money;
   readonly shippingTotal: Money;
-  /** The price of the cheapest home delivery that takes these goods, as long as no method is chosen. Source: D16. */
+  /** The price of the cheapest home delivery that takes these goods, as long as no method is chosen. Source: CART-21. */
   readonly shippingFrom?: Money;
   readonly promotionTotal: Money;
   /** The difference that rounds the total to an amount payable in coins. Absent if nothing is rounded. Source: PRICE-8. */

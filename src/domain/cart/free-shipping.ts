@@ -10,10 +10,7 @@ export interface FreeShippingInput {
   readonly shippingPrice?: Money;
 }
 
-/**
- * Returns the amount missing for free shipping, in the cart's currency. Nothing at the threshold itself. Source:
- * CART-10, D16.
- */
+/** Returns the amount missing for free shipping, in the cart's currency. Nothing at the threshold itself. Source: CART-10. */
 export const freeShippingHint = ({
   subtotal,
   threshold,

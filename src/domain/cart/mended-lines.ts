@@ -55,7 +55,7 @@ export const mendedLines = (items: readonly PairItem[], mend: Mend): readonly Ne
 
 /**
  * Returns the lines that replace those of a pair after one of them got other values, with the same number of boxes of
- * each. Two equal eyes become one line. Empty if the line is for no eye. Source: CART-23, D87.
+ * each. Two equal eyes become one line. Empty if the line is for no eye. Source: CART-23.
  */
 export const changedLines = (
   items: readonly PairItem[],

@@ -12,7 +12,7 @@ export const isSentApart = (cart: Pick<Cart, 'shipments'>, cost: Money | undefin
 /**
  * Returns the cost of shipping a cart: of the chosen method, otherwise the price from which it begins; zero if a coupon
  * or the goods make it free. `threshold`: the subtotal from which it is free. Undefined if the cart does not say it.
- * Source: CART-21, D16.
+ * Source: CART-21.
  */
 export const shippingCost = (
   cart: Pick<Cart, 'shipments' | 'shippingTotal' | 'shippingFrom' | 'isSentFree' | 'itemsTotal'>,

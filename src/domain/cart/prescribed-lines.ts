@@ -4,7 +4,8 @@ import type { Eye, NewCartLine } from './cart.ts';
 
 /**
  * Converts a prescription to lines. Two equal eyes become one line with the boxes of both. Different eyes become two
- * lines that share `newPairId`. One eye becomes one line. An eye with less than one box is not ordered. Source: D87.
+ * lines that share `newPairId`. One eye becomes one line. An eye with less than one box is not ordered. Source:
+ * CART-22.
  */
 export const toCartLines = (
   product: Pick<Product, 'id'>,

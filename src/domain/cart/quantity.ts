@@ -16,7 +16,7 @@ const numberIn = (text: string): number => {
   return typed !== '' && written.test(typed) ? Number(typed) : Number.NaN;
 };
 
-/** Parses input to a whole number; 1 if it is not a finite number. Not limited: see `clampQuantity`. Source: CART-8, D26. */
+/** Parses input to a whole number; 1 if it is not a finite number. Not limited: see `clampQuantity`. Source: CART-8. */
 export const parseQuantity = (input: unknown): number => {
   const typed = typeof input === 'string' ? numberIn(input) : input;
   return typeof typed === 'number' && Number.isFinite(typed) ? Math.floor(typed) + 0 : minQuantity;
@@ -56,7 +56,7 @@ const range = (max: number): QuantityRule =>
 
 /**
  * Returns the rule for a quantity selector. The first that applies wins: trial, capped code, stock under stop-order,
- * configuration. Source: CART-8, D25.
+ * configuration. Source: CART-8.
  */
 export const quantityRule = (input: QuantityInput): QuantityRule => {
   const { isTrial, codes, cappedCodes, stopOrder, stock } = input;

@@ -13,7 +13,7 @@ export interface StockCheck {
   readonly current: number;
 }
 
-/** Checks a quantity. Under stop-order it may not exceed the stock. Reducing it is always allowed. Source: CART-9, D27. */
+/** Checks a quantity. Under stop-order it may not exceed the stock. Reducing it is always allowed. Source: CART-9. */
 export const checkQuantity = ({
   stopOrder,
   stock,

@@ -7,7 +7,7 @@ export interface SubscriptionMark {
 
 /**
  * Returns the subscription mark of an order, if it belongs to one. A number without a unit counts days. The default
- * number without a unit means that no interval is known. Source: ACC-5, D72.
+ * number without a unit means that no interval is known. Source: ACC-5.
  */
 export const subscriptionMark = (order: {
   readonly belongs: boolean;

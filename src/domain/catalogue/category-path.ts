@@ -6,7 +6,7 @@ export const maxCategoryLevels = 5;
 
 export type NotACategoryPath = { readonly _tag: 'NoSlug' } | { readonly _tag: 'TooDeep' };
 
-/** Parses one to five slugs. A slash at either end is ignored. Any other path has no page. Source: ROUTE-15, D38. */
+/** Parses one to five slugs. A slash at either end is ignored. Any other path has no page. Source: ROUTE-15. */
 export const categorySlugs = (path: string): E.Either<NotACategoryPath, readonly string[]> => {
   const slugs = path.replace(/^\/|\/$/g, '').split('/');
   if (slugs.some((slug) => slug.trim() === '')) return E.left({ _tag: 'NoSlug' });

@@ -38,5 +38,5 @@ export const isStopped = ({ tags }: Pick<DeliveryItem, 'tags'>): boolean => tags
 /** Whether the response as a whole or any of its items has stop-order. Source: STOCK-3. */
 export const isStopOrder = (dates: DeliveryDates): boolean => isStopped(dates) || dates.items.some(isStopped);
 
-/** Whether every item has stop-order. False if there are no items. Source: STOCK-3, D28. */
+/** Whether every item has stop-order. False if there are no items. Source: STOCK-3. */
 export const allStopped = ({ items }: DeliveryDates): boolean => items.length > 0 && items.every(isStopped);

@@ -10,11 +10,11 @@ import {
 } from './listing.ts';
 import type { ProductId } from './product.ts';
 
-/** The page sizes offered. The theme's default is added to them. Source: CAT-4, D32. */
+/** The page sizes offered. The theme's default is added to them. Source: CAT-4. */
 export const pageSizeOptions = [10, 20, 40, 100] as const;
 /** The default of the theme if a shop sets none. Source: CAT-4. */
 export const themeItemsPerPage = 16;
-/** The default of the shop's API if a request names none. Source: CAT-4, D32. */
+/** The default of the shop's API if a request names none. Source: CAT-4. */
 export const shopItemsPerPage = 10;
 export const defaultSort: SortOrder = 'popular';
 
@@ -32,7 +32,7 @@ export interface ListingQuery {
   readonly compared?: readonly ProductId[];
 }
 
-/** Returns the page sizes to choose from, smallest first. Source: CAT-4, D32. */
+/** Returns the page sizes to choose from, smallest first. Source: CAT-4. */
 export const pageSizes = (themeDefault: number): readonly number[] =>
   [...new Set([...pageSizeOptions, themeDefault])].sort((a, b) => a - b);
 
@@ -62,7 +62,7 @@ const readFilters = (query: URLSearchParams): Filters => {
 /**
  * Reads `page, itemsPerPage, sort, search` (or `phrase`), the filters, whether all facets are offered, and the compared
  * products. Malformed values count as absent, so no address causes an error. A filter may be repeated, because forms
- * without script send it that way. Source: CAT-3, D32, D34, D35.
+ * without script send it that way. Source: CAT-3.
  */
 export const readListingQuery = (
   input: string | URLSearchParams,
@@ -85,7 +85,7 @@ export const readListingQuery = (
 
 const component = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** Returns the query of an address, including the `?`. Empty if everything has its default. Source: CAT-3, D35. */
+/** Returns the query of an address, including the `?`. Empty if everything has its default. Source: CAT-3. */
 export const writeListingQuery = (
   { page, itemsPerPage, sort, search, filters, allFilters, compared }: ListingQuery,
   themeDefault: number = themeItemsPerPage,

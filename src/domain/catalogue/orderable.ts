@@ -40,7 +40,7 @@ export const isForSale = (product: {
 
 /**
  * Whether to link to the replacement: the product has one and is out of stock or cannot be ordered. Source: CAT-6,
- * CAT-16, D30.
+ * CAT-16.
  */
 export const offersReplacement = (product: {
   readonly stock: number;

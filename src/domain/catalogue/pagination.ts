@@ -21,7 +21,7 @@ export interface PageSizeInput {
 
 /**
  * Whether to show the page sizes: with more than one page, or once a size was chosen, so that it can be changed back.
- * Source: CAT-2, D33.
+ * Source: CAT-2.
  */
 export const showsPageSizes = ({ total, itemsPerPage, themeDefault }: PageSizeInput): boolean =>
   pageCountOf(total, itemsPerPage) > 1 || itemsPerPage !== themeDefault;

@@ -1,7 +1,7 @@
 /** Above this a stock counts as large. Units: pieces. Source: STOCK-1. */
 export const stockThreshold = 10;
 
-/** Keys of the texts, spelt as in the backend's text catalogue. Source: STOCK-1, D23. */
+/** Keys of the texts, spelt as in the backend's text catalogue. Source: STOCK-1. */
 export const stockBadgeKeys = [
   'reduce_stock',
   'no_stock_available',
@@ -31,7 +31,7 @@ const badgeKey = ({ stopOrder, stock, quantity }: StockBadgeInput): StockBadgeKe
   return 'on_warehouse';
 };
 
-/** Returns the badge of the first matching case, from the top. Source: STOCK-1, D23. */
+/** Returns the badge of the first matching case, from the top. Source: STOCK-1. */
 export const stockBadge = (input: StockBadgeInput): StockBadge => ({
   key: badgeKey(input),
   stock: Math.max(0, input.stock),

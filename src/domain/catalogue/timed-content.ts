@@ -5,10 +5,10 @@ import type { TimedContent } from './product.ts';
 
 const pattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/;
 
-/** Whether a limit of a window restricts nothing although it is not empty, because it is no such time. Source: D67. */
+/** Whether a limit of a window restricts nothing although it is not empty, because it is no such time. Source: CAT-14. */
 export const isUnreadable = (limit: string): boolean => limit.trim() !== '' && !pattern.test(limit);
 
-/** Whether a time is within the window. Both ends are inclusive. An empty or unreadable end is open. Source: CAT-14, D67. */
+/** Whether a time is within the window. Both ends are inclusive. An empty or unreadable end is open. Source: CAT-14. */
 export const isWithin = ({ start, end }: Pick<TimedContent, 'start' | 'end'>, time: ShopTime): boolean =>
   (!pattern.test(start) || time >= start) && (!pattern.test(end) || time <= end);
 

@@ -30,11 +30,11 @@ export const missing = (
     .filter((option) => !isOffered(option, configuration))
     .map(({ code }) => code);
 
-/** Whether every option has a value that is offered, and nothing else is chosen. Source: CAT-8, D31. */
+/** Whether every option has a value that is offered, and nothing else is chosen. Source: CAT-8. */
 export const isComplete = (options: readonly ProductOption[], configuration: Configuration): boolean =>
   missing(options, configuration).length === 0 && chosenCodes(configuration).length === options.length;
 
-/** Returns the chosen values that are still offered after the options were narrowed or reloaded. Source: CAT-8, D31. */
+/** Returns the chosen values that are still offered after the options were narrowed or reloaded. Source: CAT-8. */
 export const keepOffered = (options: readonly ProductOption[], configuration: Configuration): Configuration =>
   Object.fromEntries(
     options

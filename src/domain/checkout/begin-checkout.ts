@@ -5,7 +5,7 @@ export type BegunCheckouts = ReadonlySet<CartToken>;
 
 export const noneBegun: BegunCheckouts = new Set();
 
-/** Decides whether to report the begin of a checkout: once per cart, however often its page is opened. Source: CHK-5, D10. */
+/** Decides whether to report the begin of a checkout: once per cart, however often its page is opened. Source: CHK-5. */
 export const beginCheckout = (
   begun: BegunCheckouts,
   cart: CartToken,

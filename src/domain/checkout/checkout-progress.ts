@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { type CheckoutState, checkoutStates } from '../cart/checkout-state.ts';
 
-/** The events that advance a cart towards an order. Source: D86. */
+/** The events that advance a cart towards an order. Source: CHK-1. */
 export type CheckoutEvent =
   /** A guest entered an e-mail address in the customer step, or the customer signed in. */
   | { readonly _tag: 'EmailGiven' }
@@ -23,10 +23,10 @@ export type NotReady = {
 const reached = (state: CheckoutState, wanted: CheckoutState): boolean =>
   checkoutStates.indexOf(state) >= checkoutStates.indexOf(wanted);
 
-/** Whether the shipping method has been chosen. Only then can there be nothing to pay. Source: D86. */
+/** Whether the shipping method has been chosen. Only then can there be nothing to pay. Source: CHK-1. */
 const isSent = (state: CheckoutState): boolean => reached(state, 'shipping_selected');
 
-/** Whether the state of a cart allows it to be ordered. Source: CHK-1, D2. */
+/** Whether the state of a cart allows it to be ordered. Source: CHK-1. */
 export const mayBeOrdered = (state: CheckoutState): boolean =>
   state === 'payment_selected' || state === 'payment_skipped';
 
@@ -63,7 +63,7 @@ const target = (state: CheckoutState, event: CheckoutEvent): CheckoutState | und
 
 /**
  * Returns the state after an event. Saving addresses always leads to the shipping step, however far the cart was.
- * Refuses an event whose step has not been reached, and every event on an order. Source: CHK-1, D2, D86.
+ * Refuses an event whose step has not been reached, and every event on an order. Source: CHK-1.
  */
 export const progress = (state: CheckoutState, event: CheckoutEvent): E.Either<NotReady, CheckoutState> => {
   const next = state === 'completed' ? undefined : target(state, event);

@@ -16,7 +16,7 @@ export interface ScreenInput {
 
 /**
  * Returns the screen that an address opens. The review needs a saved shipping method. A free order skips the payment
- * screen. Source: CHK-28, D97.
+ * screen. Source: CHK-28.
  */
 export const screenOf = ({ step, asksReview, isSent, isFree }: ScreenInput): CheckoutScreen => {
   if (step === 'customer' || step === 'address') return 'contact';

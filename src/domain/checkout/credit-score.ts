@@ -21,7 +21,7 @@ export interface ScoreAddress extends Address {
 export interface ScoreRequest {
   readonly billingAddress: ScoreAddress;
   readonly shippingAddress: ScoreAddress;
-  /** Minor units; the adapter writes `value` and `currency`. Source: D71. */
+  /** Minor units; the adapter writes `value` and `currency`. Source: CHK-16. */
   readonly orderTotal: Money;
   readonly priceChannel: string;
   readonly items: readonly CartItem[];
@@ -51,7 +51,7 @@ export interface ScoreInput {
 
 const studioTypes = ['service', 'studio'] as const;
 
-/** Returns the tags, each at most once. Source: CHK-16, D70. */
+/** Returns the tags, each at most once. Source: CHK-16. */
 export const scoreTags = ({ cart, orderType, isLastPaymentLookup }: ScoreInput): readonly ScoreTag[] => [
   ...(studioTypes.some((type) => type === orderType) || cart.items.some(isServiceItem)
     ? (['studio'] as const)
@@ -66,7 +66,7 @@ const scoreAddress = (address: Address, email: string): ScoreAddress => {
 
 /**
  * Builds the request with both addresses, each with its own e-mail or else the customer's. Refuses if an address or an
- * e-mail is missing. Source: CHK-16, D46, D70, D71.
+ * e-mail is missing. Source: CHK-16.
  */
 export const scoreRequest = (input: ScoreInput): E.Either<ScoreRefusal, ScoreRequest> => {
   const { billingAddress, shippingAddress, customer, total, priceChannel, items } = input.cart;

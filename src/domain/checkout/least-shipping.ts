@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money.ts';
 
-/** Returns the lowest shipping price, excluding pickup. Undefined while no method is known. Source: D16. */
+/** Returns the lowest shipping price, excluding pickup. Undefined while no method is known. Source: CART-10. */
 export const leastShipping = (
   ways: readonly { readonly key: string; readonly price: Money }[],
 ): Money | undefined =>

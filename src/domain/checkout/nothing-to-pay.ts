@@ -3,7 +3,7 @@ import type { ShippingMethod } from './shipping.ts';
 
 /**
  * Whether nothing is left to pay if the cart is shipped by `method`. Without `method`, the saved state of the cart
- * counts. Source: CHK-28, D86.
+ * counts. Source: CHK-28.
  */
 export const isNothingToPay = (
   { checkoutState, total, shippingTotal }: Pick<Cart, 'checkoutState' | 'total' | 'shippingTotal'>,

@@ -15,7 +15,7 @@ export type OverOrderLimit = { readonly _tag: 'OverOrderLimit'; readonly limit: 
 
 /**
  * Checks the customs limit for a parcel. A total equal to the limit is allowed. There is no limit in a currency that no
- * shop sells in. Source: CHK-14, D17.
+ * shop sells in. Source: CHK-14.
  */
 export const checkOrderLimit = ({
   otherCountries,

@@ -1,6 +1,6 @@
 import type { PaymentUnavailable } from './payment.ts';
 
-/** The provider's short names. A method without one, such as the invoice, is passed under its own name. Source: CHK-10, D21. */
+/** The provider's short names. A method without one, such as the invoice, is passed under its own name. Source: CHK-10. */
 export const paymentCodes = {
   visa: 'VIS',
   master_card: 'ECA',
@@ -16,7 +16,7 @@ export type MappedPayment = keyof typeof paymentCodes;
 
 const isMapped = (method: string): method is MappedPayment => Object.hasOwn(paymentCodes, method);
 
-/** Returns the provider's short name of a method, or the method's own name. Source: CHK-10, D21. */
+/** Returns the provider's short name of a method, or the method's own name. Source: CHK-10. */
 export const paymentCode = (method: string): string => (isMapped(method) ? paymentCodes[method] : method);
 
 /** Source: CHK-10. */
@@ -31,7 +31,7 @@ export interface PaymentSituation {
   readonly newCustomer: boolean;
 }
 
-/** Returns why a method cannot be chosen now. Undefined if it can. Source: CHK-10, D21, D22. */
+/** Returns why a method cannot be chosen now. Undefined if it can. Source: CHK-10. */
 export const paymentUnavailable = (
   method: string,
   { hasApplePay, newCustomer }: PaymentSituation,

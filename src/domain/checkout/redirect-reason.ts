@@ -9,7 +9,7 @@ export type RedirectReason = 'noCart' | 'ordered' | 'empty' | 'stepFirst';
 /**
  * Returns the message for a visitor who is redirected. Undefined if there is no redirect, or if the next page explains
  * it itself: with an account, the contact is shown above the address. `items`: the number of lines in the cart;
- * undefined: there is no cart. Source: CHK-23, D90.
+ * undefined: there is no cart. Source: CHK-23.
  */
 export const redirectReason = (
   verdict: { readonly _tag: string; readonly dropCart?: boolean },

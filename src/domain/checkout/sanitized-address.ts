@@ -30,7 +30,7 @@ export type SanitizeOffer =
 
 /**
  * Decides whether to offer the corrected address: only if the service knows it and the shop ships to its country.
- * Fields that the service does not check, such as the phone number, stay as entered. Source: CHK-8, D19.
+ * Fields that the service does not check, such as the phone number, stay as entered. Source: CHK-8.
  */
 export const offerSanitized = (
   original: Address,

@@ -20,7 +20,7 @@ export interface OrderSight {
   readonly lines: readonly SeenOrderLine[];
 }
 
-/** The order as it was shown when its button was pressed. No different order is placed. Source: D88, CHK-20. */
+/** The order as it was shown when its button was pressed. No different order is placed. Source: CHK-20. */
 export interface SeenOrder extends OrderSight {
   readonly token: CartToken;
 }

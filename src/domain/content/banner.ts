@@ -5,9 +5,9 @@ import { isUnreadable, isWithin } from '../catalogue/timed-content.ts';
 import { withoutLocale } from '../shared/paths.ts';
 import type { ShopTime } from '../shared/shop-day.ts';
 
-/** The pattern for the home page, in every language. Source: CONT-2, D68. */
+/** The pattern for the home page, in every language. Source: CONT-2. */
 const homepage = 'homepage';
-/** Units: characters. Source: D68. */
+/** Units: characters. Source: CONT-2. */
 export const maxPatternLength = 200;
 /** The part of a path beyond this length is ignored. Units: characters. */
 const maxPathLength = 250;
@@ -16,7 +16,7 @@ const maxWays = 14;
 
 /**
  * Why a pattern counts as no match. `time`: it is a start or an end that cannot be read and restricts nothing. It is
- * logged so that an editor can correct it. Source: CONT-2, D67, D68.
+ * logged so that an editor can correct it. Source: CONT-2.
  */
 export type InvalidPattern = {
   readonly _tag: 'InvalidPattern';
@@ -57,7 +57,7 @@ const seenPath = (pathname: string): string => {
 /**
  * Whether a path matches one pattern: a regular expression that may match anywhere in it, or the word `homepage`.
  * Refuses a pattern that is invalid, too long, repeats groups, or contains too many repetitions and alternatives to be
- * fast. Source: CONT-2, D68.
+ * fast. Source: CONT-2.
  */
 export const matchesPattern = (pattern: string, pathname: string): E.Either<InvalidPattern, boolean> => {
   const path = seenPath(pathname);
@@ -82,7 +82,7 @@ export interface BannerVisibility {
 /**
  * Decides whether a banner is shown: within its window, if one include pattern matches or there is none, and no exclude
  * pattern matches. If all its include patterns are invalid, it is never shown. An invalid exclude pattern excludes
- * nothing. Source: CONT-2, D67, D68.
+ * nothing. Source: CONT-2.
  */
 export const bannerVisibility = (
   { start, end, include, exclude }: Placement,

@@ -29,7 +29,7 @@ const readers: Readonly<Record<VariableType, (text: string) => O.Option<Variable
   },
 };
 
-/** Parses a text to a value of its type: `1.0` as Float is 1. None if the text is not such a value. Source: CONT-3, D69. */
+/** Parses a text to a value of its type: `1.0` as Float is 1. None if the text is not such a value. Source: CONT-3. */
 export const readVariable = (type: VariableType, text: string): O.Option<VariableValue> =>
   readers[type](text);
 
@@ -49,7 +49,7 @@ const isSame = ({ type, value }: WantedVariable, actual: VariableValue): boolean
 
 /**
  * Decides whether content is shown: every variable must have the required value. For a variable that the visitor does
- * not have, `defaultVariant` decides. Content without variables is shown to everyone. Source: CONT-3, D69.
+ * not have, `defaultVariant` decides. Content without variables is shown to everyone. Source: CONT-3.
  */
 export const experimentView = (
   wanted: readonly WantedVariable[],

@@ -4,7 +4,7 @@ import type { AddressStyle } from '../shared/brand-id.ts';
 import type { Salutation } from './address.ts';
 import type { Customer } from './customer.ts';
 
-/** Units: characters, as a reader counts them. Source: UI-4, D62. */
+/** Units: characters, as a reader counts them. Source: UI-4. */
 export const maxLabelLength = 22;
 
 /** `Login`: the login text in the page's language. */
@@ -20,7 +20,7 @@ const salutationIn = ({ defaultAddress, firstName, lastName }: Named): Salutatio
   return address?.firstName === firstName && address?.lastName === lastName ? address?.salutation : undefined;
 };
 
-/** Shortens a text of more than 22 characters to the first 22 followed by dots. Source: UI-4, D62. */
+/** Shortens a text of more than 22 characters to the first 22 followed by dots. Source: UI-4. */
 export const shortened = (text: string): string => {
   const characters = [...text];
   return characters.length > maxLabelLength ? `${characters.slice(0, maxLabelLength).join('')}...` : text;

@@ -89,7 +89,7 @@ const inText = <Field extends TextField>(field: Field, text: string): FieldViola
   return code && { field, code, ...(code === 'too_long' && { max }) };
 };
 
-/** Returns the number that can be called from abroad, or no text. In Italy the leading zero is part of it. Source: ADDR-5, D48. */
+/** Returns the number that can be called from abroad, or no text. In Italy the leading zero is part of it. Source: ADDR-5. */
 const storedPhone = (text: string, country: CountryCode): string =>
   internationalPhone(text, country, 'e164') ?? '';
 

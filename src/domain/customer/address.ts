@@ -1,6 +1,6 @@
 import type { CountryCode } from '../shared/country.ts';
 
-/** 1 and 2 in requests and responses. A shopper may leave it empty. Source: D46. */
+/** 1 and 2 in requests and responses. A shopper may leave it empty. Source: ADDR-1. */
 export type Salutation = 'male' | 'female';
 
 /** A postal address of a person or a parcel. Fields left empty are absent. Source: ADDR-1. */

@@ -9,7 +9,7 @@ export interface DefaultAddress {
 
 /**
  * Returns the default address of a book: the one marked in the book, otherwise the one named in the profile, otherwise
- * the first. A non-empty book always has one. Source: ADDR-1, D55.
+ * the first. A non-empty book always has one. Source: ADDR-1.
  */
 export const defaultOf = (
   book: readonly BookAddress[],
@@ -19,7 +19,7 @@ export const defaultOf = (
 
 /**
  * Returns the address that forms are prefilled with. Once the book is loaded, only the book counts, because it is
- * requested after the profile and after each change. The profile may be outdated by then. Source: ADDR-1, D55.
+ * requested after the profile and after each change. The profile may be outdated by then. Source: ADDR-1.
  */
 export const knownDefault = (
   book: readonly BookAddress[] | undefined,

@@ -2,7 +2,7 @@
 export const mailCountries = ['CH', 'DE', 'AT', 'IT', 'FR'] as const;
 export type MailCountry = (typeof mailCountries)[number];
 
-/** Common mailbox providers, most used first. A mistyped domain is probably one of these. Source: ADDR-3, D53. */
+/** Common mailbox providers, most used first. A mistyped domain is probably one of these. Source: ADDR-3. */
 export const mailDomains: Readonly<Record<MailCountry | 'everywhere', readonly string[]>> = {
   everywhere: ['gmail.com', 'outlook.com', 'hotmail.com', 'icloud.com', 'yahoo.com', 'proton.me', 'gmx.net'],
   CH: ['bluewin.ch', 'gmx.ch', 'hispeed.ch', 'sunrise.ch', 'outlook.ch', 'hotmail.ch'],

@@ -6,7 +6,7 @@ import { mailCountries, mailDomainsOf, mailEndings } from './email-domains.ts';
 /** The pause in typing before a suggestion is computed. Units: milliseconds. Source: ADDR-3. */
 export const emailSuggestionDelayMs = 500;
 
-/** The mailbox providers a shop knows. Source: ADDR-3, D53. */
+/** The mailbox providers a shop knows. Source: ADDR-3. */
 export interface EmailSuggestions {
   /** Known domains, most used first. */
   readonly domains: readonly string[];
@@ -55,7 +55,7 @@ const withEnding = (domain: string, endings: readonly string[]): string | undefi
 
 /**
  * Returns the address that was probably intended. Undefined if the domain is known, the address is invalid, or no known
- * domain is near. The suggestion is valid itself and leads to no further suggestion. Source: ADDR-3, D53.
+ * domain is near. The suggestion is valid itself and leads to no further suggestion. Source: ADDR-3.
  */
 export const suggestEmail = (
   input: string,

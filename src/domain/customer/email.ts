@@ -10,7 +10,7 @@ export const maxEmailLength = 254;
 
 export type NotAnEmail = { readonly _tag: 'EmailMissing' } | { readonly _tag: 'InvalidEmail' };
 
-/** Checks an e-mail address and returns it trimmed. Source: ADDR-2, D52. */
+/** Checks an e-mail address and returns it trimmed. Source: ADDR-2. */
 export const checkEmail = (input: string, pattern: RegExp = emailPattern): E.Either<NotAnEmail, string> => {
   const email = input.trim();
   if (email === '') return E.left({ _tag: 'EmailMissing' });

@@ -2,17 +2,17 @@ import type { Address } from './address.ts';
 
 /**
  * The domains of the only provider that treats `a.b+c` as `ab`. The two domains stay distinct: addresses are not
- * converted from one to the other. Source: ADDR-6, D50.
+ * converted from one to the other. Source: ADDR-6.
  */
 export const dotlessDomains = ['gmail.com', 'googlemail.com'] as const;
 
 /**
  * Normalises names, streets and cities for comparison: removes digits and punctuation, keeps letters of any script, in
- * lower case. Source: ADDR-6, D49.
+ * lower case. Source: ADDR-6.
  */
 export const matchingText = (input: string): string => input.replace(/[\p{P}\p{N}]/gu, '').toLowerCase();
 
-/** The same with Unicode normalisation and trimmed. Our own addition. Source: D49. */
+/** The same with Unicode normalisation and trimmed. Our own addition. Source: ADDR-6. */
 export const tidyMatchingText = (input: string): string =>
   matchingText(input.normalize('NFC')).normalize('NFC').trim();
 
@@ -22,7 +22,7 @@ export const matchingPhone = (input: string): string =>
 
 /**
  * Returns the address in lower case without spaces. Dots and the part after a plus are removed if the provider ignores
- * them. Source: ADDR-6, D50.
+ * them. Source: ADDR-6.
  */
 export const matchingEmail = (input: string): string => {
   const email = input.toLowerCase().replace(/\s/g, '');
@@ -32,7 +32,7 @@ export const matchingEmail = (input: string): string => {
   return `${email.slice(0, at).replace(/\+.*/s, '').replaceAll('.', '')}@${domain}`;
 };
 
-/** Removes dots, hyphens and tildes. Spaces and capitals stay. Source: ADDR-6, D51. */
+/** Removes dots, hyphens and tildes. Spaces and capitals stay. Source: ADDR-6. */
 export const matchingPostcode = (input: string): string => input.replace(/[.~\u002d\u2010\u2011]/g, '');
 
 /** The fields that two addresses are compared by. */

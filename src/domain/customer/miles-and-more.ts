@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { asTyped } from '../shared/typed-text.ts';
 import { atLeast, atMost, numbersOnly, type TextRefusal } from './text-rules.ts';
 
-/** The prefixes that the programme issues. Source: MILES-1, D47. */
+/** The prefixes that the programme issues. Source: MILES-1. */
 export const milesAndMorePrefixes = ['9999', '9920', '9922', '2220', '3330'] as const;
 
 export type InvalidMilesAndMoreNumber = { readonly _tag: 'InvalidMilesAndMoreNumber' };
@@ -45,10 +45,10 @@ export const milesKeys = {
   unread: 'shop.user.my_account.notification.miles_and_more_points_error',
 } as const;
 
-/** The number of digits required in the account if the shop does not configure it. Source: MILES-2, D47. */
+/** The number of digits required in the account if the shop does not configure it. Source: MILES-2. */
 export const accountNumberLength = 15;
 
-/** Checks a number in the account: exactly `count` digits, with only spaces between them. Source: MILES-2, ADDR-4, D47. */
+/** Checks a number in the account: exactly `count` digits, with only spaces between them. Source: MILES-2, ADDR-4. */
 export const checkAccountMilesAndMoreNumber = (
   input: string,
   count: number = accountNumberLength,

@@ -11,13 +11,13 @@ const prefixes: Readonly<Partial<Record<CountryCode, string>>> = {
 
 /**
  * `literal`: leading zeros are always removed. `e164`: an Italian number keeps its zero, because it is dialled. Source:
- * D48.
+ * ADDR-5.
  */
 export type PhonePolicy = 'literal' | 'e164';
 
 /**
  * Returns a number with its country's prefix. Undefined if it is empty. A number that has a prefix keeps it. If the
- * country has no known prefix, the number stays as entered. Source: ADDR-5, D48.
+ * country has no known prefix, the number stays as entered. Source: ADDR-5.
  */
 export const internationalPhone = (
   input: string,

@@ -59,7 +59,7 @@ const storedText = (part: ProfilePart, text: string, country: CountryCode): stri
 
 /**
  * Converts entered fields. The phone number is written as in an address, so that a number has only one spelling.
- * Source: ACC-2, ADDR-5, D48.
+ * Source: ACC-2, ADDR-5.
  */
 export const profileToStore = <Typed extends Partial<Profile>>(
   typed: Typed,

@@ -19,7 +19,7 @@ export const taxNumberRuleIn = (
 
 /**
  * Whether the form asks this shopper for a tax number: companies under `company`, private persons under `private`.
- * Source: CHK-7, D61.
+ * Source: CHK-7.
  */
 export const asksTaxNumber = (rule: TaxNumberRule, company: string): boolean =>
   rule !== 'none' && (rule === 'company') === (company.trim() !== '');
@@ -29,7 +29,7 @@ const isNumberOf: Readonly<Record<'company' | 'private', (typed: string) => bool
   private: (typed) => /^[A-Z0-9]+$/.test(typed) && typed.length === privateTaxNumberLength,
 };
 
-/** Returns the tax number trimmed and in capitals. Undefined if it is not asked for. Source: CHK-7, D61. */
+/** Returns the tax number trimmed and in capitals. Undefined if it is not asked for. Source: CHK-7. */
 export const checkTaxNumber = (
   rule: TaxNumberRule,
   { company = '', taxNumber = '' }: { readonly company?: string; readonly taxNumber?: string },

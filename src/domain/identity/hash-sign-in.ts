@@ -14,7 +14,7 @@ export const idle: HashSignIn = { _tag: 'Idle' };
 
 /**
  * Handles a page with a hash. A hash that was tried is not tried again. Only one sign-in runs at a time. Source:
- * ROUTE-17, AUTH-8, D56.
+ * ROUTE-17, AUTH-8.
  */
 export const hashFound =
   (hash: SignInHash | undefined) =>
@@ -32,7 +32,7 @@ export const hashAnswered =
 /** What else to do at the end. `Nothing`: it has not ended. */
 export type HashFollowUp =
   | { readonly _tag: 'Nothing' }
-  /** Clear the local cart and remove the hash from the address. Source: D56. */
+  /** Clear the local cart and remove the hash from the address. Source: AUTH-8. */
   | { readonly _tag: 'ClearCartAndHash' }
   /** Sign out and show a toast. `toast` is its key. */
   | { readonly _tag: 'SignOut'; readonly toast: 'hash_signin_error'; readonly goHome: boolean };

@@ -45,11 +45,11 @@ const hashOf = (query: URLSearchParams): SignInHash | undefined =>
 const isLanding = (pathname: string): boolean =>
   withoutLocale(pathname).replace(/\/+$/, '') === '/authenticate';
 
-/** Returns the sign-in hash in a page's address. The landing page of login links uses its own. Source: ROUTE-17, D56. */
+/** Returns the sign-in hash in a page's address. The landing page of login links uses its own. Source: ROUTE-17. */
 export const signInHash = (pathname: string, query: URLSearchParams): SignInHash | undefined =>
   isLanding(pathname) ? undefined : hashOf(query);
 
-/** Returns the hash of a login link, on the landing page of such links. Source: AUTH-7, D56. */
+/** Returns the hash of a login link, on the landing page of such links. Source: AUTH-7. */
 export const loginLinkHash = (pathname: string, query: URLSearchParams): SignInHash | undefined =>
   isLanding(pathname) ? hashOf(query) : undefined;
 

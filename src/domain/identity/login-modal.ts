@@ -14,12 +14,12 @@ export type LoginModal =
   | { readonly _tag: 'Ask'; readonly profile: IdentityProfile; readonly linkSent: LinkSent }
   /** Asks for the e-mail address for a password reset. */
   | { readonly _tag: 'Forgotten' }
-  /** Says that an e-mail was sent, whether or not there is such an account. Source: D57. */
+  /** Says that an e-mail was sent, whether or not there is such an account. Source: AUTH-5. */
   | { readonly _tag: 'ForgottenThanks' }
   /** Explains how signing in without a password works. */
   | { readonly _tag: 'HowTo'; readonly linkSent: LinkSent };
 
-/** The address that a login link was sent to. It is not sent there again while the modal is open. Source: AUTH-7, D58. */
+/** The address that a login link was sent to. It is not sent there again while the modal is open. Source: AUTH-7. */
 export type LinkSent = LinkRequest | undefined;
 interface LinkRequest {
   readonly email: string;
@@ -50,7 +50,7 @@ const leadsToLink: ReadonlySet<LoginModal['_tag']> = new Set(['Login', 'Register
 
 /**
  * Returns the next screen. Events that a screen does not offer change nothing. Closing resets everything, so that the
- * modal opens on its first screen. Source: AUTH-5, D57.
+ * modal opens on its first screen. Source: AUTH-5.
  */
 export const nextModal = (modal: LoginModal, event: LoginEvent): LoginModal => {
   const linkSent = linkOf(modal);
@@ -81,7 +81,7 @@ export const nextModal = (modal: LoginModal, event: LoginEvent): LoginModal => {
 
 /**
  * Whether a link may be requested: not again for the same address, unless the visitor now says that they are new,
- * because the first request may have reached no account. Source: AUTH-7, D58.
+ * because the first request may have reached no account. Source: AUTH-7.
  */
 export const mayRequestLink = (modal: LoginModal, { email, isNew }: LinkRequest): boolean =>
   'linkSent' in modal &&

@@ -5,7 +5,7 @@ import * as E from 'fp-ts/Either';
 /** Kept as entered: spaces count, nothing is trimmed. */
 export type Password = string & { readonly Password: unique symbol };
 
-/** Units: characters, as a reader counts them. Source: ADDR-4, D54. */
+/** Units: characters, as a reader counts them. Source: ADDR-4. */
 export const minPasswordLength = 8;
 /** Limits the work of the server for one password. Units: characters. */
 export const maxPasswordLength = 128;
@@ -17,7 +17,7 @@ export type PasswordRefusal =
   | { readonly _tag: 'PasswordWithoutLetter' }
   | { readonly _tag: 'PasswordWithoutDigit' };
 
-/** Checks a new password: at registration, change and reset. Letters of every script count. Source: ADDR-4, D54. */
+/** Checks a new password: at registration, change and reset. Letters of every script count. Source: ADDR-4. */
 export const password = (input: string): E.Either<PasswordRefusal, Password> => {
   const length = [...input].length;
   if (length === 0) return E.left({ _tag: 'PasswordMissing' });
@@ -29,7 +29,7 @@ export const password = (input: string): E.Either<PasswordRefusal, Password> => 
 
 export type PasswordsDiffer = { readonly _tag: 'PasswordsDiffer' };
 
-/** Checks a new password entered twice. Its own rule is checked first. Source: ADDR-4, D54. */
+/** Checks a new password entered twice. Its own rule is checked first. Source: ADDR-4. */
 export const repeatedPassword = (
   input: string,
   again: string,

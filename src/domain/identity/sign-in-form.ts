@@ -36,7 +36,7 @@ export type SignInRefusal =
 /** In the order of the form. At least one. */
 export type SignInRefusals = readonly SignInRefusal[];
 
-/** Checked: e-mail and names are trimmed. Source: D52. */
+/** Checked: e-mail and names are trimmed. Source: ADDR-2. */
 export type Login =
   | { readonly _tag: 'WithPassword'; readonly email: string; readonly password: string }
   | { readonly _tag: 'Passwordless'; readonly email: string };
@@ -83,7 +83,7 @@ export const checkLogin = (
   );
 };
 
-/** Checks both names, the e-mail and, unless a link replaces it, the new password. Source: AUTH-9, ADDR-2, D54. */
+/** Checks both names, the e-mail and, unless a link replaces it, the new password. Source: AUTH-9, ADDR-2. */
 export const checkRegistration = (
   draft: RegistrationDraft,
   mode: SignInMode,

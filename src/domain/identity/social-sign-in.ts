@@ -10,7 +10,7 @@ export type SocialProvider = (typeof socialProviders)[number];
 export const isSocialProvider = (input: unknown): input is SocialProvider =>
   socialProviders.some((provider) => provider === input);
 
-/** A shop's setting: on, on for visitors who see work in progress, or off. Source: AUTH-6, D59. */
+/** A shop's setting: on, on for visitors who see work in progress, or off. Source: AUTH-6. */
 export type SocialSetting = boolean | 'wip';
 
 export type SignInForm =

@@ -14,7 +14,7 @@ export interface StaffBanner {
 
 /**
  * Returns the banner if a customer is signed in and the referrer is exactly one on the shop's list. Anyone can write
- * the cookie, so nothing but the banner may depend on it. Source: AUTH-13, D60.
+ * the cookie, so nothing but the banner may depend on it. Source: AUTH-13.
  */
 export const staffBanner = (
   user: SignedInUser | undefined,

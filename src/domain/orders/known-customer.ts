@@ -18,7 +18,7 @@ const compared = ({ email, lastName, postcode }: BilledPerson): readonly string[
 
 /**
  * Whether two bills are for the same person. An equal e-mail is not enough: name and postcode have to match as well,
- * and none of them may be empty. Source: CHK-16, CHK-19, D95.
+ * and none of them may be empty. Source: CHK-16, CHK-19.
  */
 export const isSamePerson = (one: BilledPerson, other: BilledPerson): boolean => {
   const its = compared(other);
@@ -50,7 +50,7 @@ const isTheirs = ({ account, person }: Buyer, order: EarlierOrder): boolean =>
 
 /**
  * Whether the shop knows the buyer: by a paid order of the signed-in account, or with the same e-mail, last name and
- * postcode, at the same brand. Only known customers may buy on account. Source: CHK-19, D95.
+ * postcode, at the same brand. Only known customers may buy on account. Source: CHK-19.
  */
 export const isKnownCustomer = (buyer: Buyer, earlier: readonly EarlierOrder[]): boolean =>
   earlier.some((order) => order.brand === buyer.brand && isTrusted(order) && isTheirs(buyer, order));

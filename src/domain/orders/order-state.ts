@@ -1,4 +1,4 @@
-/** The state of an order. Separate from the checkout state of its cart. Source: ORD-1, D11. */
+/** The state of an order. Separate from the checkout state of its cart. Source: ORD-1. */
 export const orderStates = [
   'cart',
   'payment_pending',

@@ -19,7 +19,7 @@ export const defaultReorderMonths = 3;
 
 /**
  * Returns the default: ninety days, and a date three months ahead. The two differ slightly, and both are kept. Source:
- * CHK-17, D66.
+ * CHK-17.
  */
 export const fallbackInterval = (today: Day): ReorderInterval => ({
   days: defaultReorderDays,

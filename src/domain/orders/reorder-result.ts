@@ -59,7 +59,7 @@ const eachOnce = (switched: readonly SwitchedProduct[]): readonly SwitchedProduc
 
 /**
  * Returns the notices. The warning is shown only if a product is missing from the cart. Replacements and added trials
- * are always shown, each one once. Source: REO-3, REO-4, D64.
+ * are always shown, each one once. Source: REO-3, REO-4.
  */
 export const reorderNotices = (result: ReorderResult): readonly ReorderNotice[] => {
   const products = unavailableProducts(result);

@@ -25,7 +25,7 @@ const lacksTaxNumber = ({ cart: { billingAddress }, taxNumber }: ReorderTargetIn
 
 /**
  * Returns the target. Checked in this order: nothing to order, a missing tax number, then the payment. A cart that may
- * not enter the payment step continues at its own step. Source: REO-2, D63, D65.
+ * not enter the payment step continues at its own step. Source: REO-2.
  */
 export const reorderTarget = (input: ReorderTargetInput): ReorderTarget => {
   const { cart, fromLink, signedIn } = input;

@@ -1,4 +1,4 @@
-/** Whether an order's page offers the withdrawal from the order. Source: LAW-37. */
+/** Whether an order's page offers the withdrawal from the order, and what comes next after one. Source: LAW-37. */
 
 import { isGift } from '../cart/gift.ts';
 import type { Day } from '../shared/dates.ts';
@@ -7,6 +7,7 @@ import { shopDay } from '../shared/shop-day.ts';
 import { articleNames } from './article.ts';
 import type { Order } from './order.ts';
 import { missedDays } from './overdue-parcel.ts';
+import type { ReceivedWithdrawal } from './withdrawal.ts';
 import { isWhollyWithdrawn, keptItems } from './withdrawn-lines.ts';
 
 /**
@@ -46,4 +47,17 @@ export const withdrawalStanding = (
   const until = daysAfter(arrival as Day, days);
   if (today <= until) return { _tag: 'offered', goods };
   return today <= daysAfter(until, missedDays) ? { _tag: 'unsure', goods, until } : { _tag: 'over', until };
+};
+
+/**
+ * Returns what comes next for the goods of a withdrawal: `unsent` goods stay in the warehouse, those sent have to come
+ * `back`, or have `returned`. Undefined once the money was refunded, or if the order was cancelled. Source: LAW-37.
+ */
+export const nextOfWithdrawal = (
+  { state, refundedAt }: Pick<Order, 'state' | 'refundedAt'>,
+  { receivedAt }: Pick<ReceivedWithdrawal, 'receivedAt'>,
+): 'unsent' | 'back' | 'returned' | undefined => {
+  if (state === 'returned') return 'returned';
+  if (state === 'cancelled' || (refundedAt !== undefined && refundedAt >= receivedAt)) return undefined;
+  return state === 'shipped' ? 'back' : 'unsent';
 };

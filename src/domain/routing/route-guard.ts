@@ -9,10 +9,10 @@ import type { CheckoutStep } from '../shared/checkout-step.ts';
 export const guardNames = ['checkout', 'is-authenticated', 'loginlink', 'refresh-token', 'wipMode'] as const;
 export type GuardName = (typeof guardNames)[number];
 
-/** A route that names an unknown guard is a programming error. `status`: HTTP. Source: ROUTE-12, D44. */
+/** A route that names an unknown guard is a programming error. `status`: HTTP. Source: ROUTE-12. */
 export type UnknownGuard = { readonly _tag: 'UnknownGuard'; readonly status: 500 };
 
-/** Returns a guard by its exact name. Source: ROUTE-12, D44. */
+/** Returns a guard by its exact name. Source: ROUTE-12. */
 export const readGuard = (name: string): E.Either<UnknownGuard, GuardName> => {
   const guard = guardNames.find((known) => known === name);
   return guard ? E.right(guard) : E.left({ _tag: 'UnknownGuard', status: 500 });
@@ -24,7 +24,7 @@ export interface GuardInput {
   readonly identity: 'pending' | 'guest' | 'customer';
   /** Whether the session token has expired. */
   readonly expired: boolean;
-  /** Whether the page was just reloaded for the same reason. Source: D76. */
+  /** Whether the page was just reloaded for the same reason. Source: AUTH-4. */
   readonly reloaded: boolean;
   readonly checkout: { readonly state?: CheckoutState | undefined; readonly step?: CheckoutStep | undefined };
   /** The sign-in hash of the address. */
@@ -60,7 +60,7 @@ const guards: Readonly<Record<GuardName, (input: GuardInput) => GuardDecision>> 
 
 /**
  * Returns a guard's decision about a visitor. The checkout uses its gate. Account pages require a sign-in. A login link
- * needs its hash. An expired session reloads the page once. Work in progress is hidden. Source: ROUTE-12, D45, D76.
+ * needs its hash. An expired session reloads the page once. Work in progress is hidden. Source: ROUTE-12.
  */
 export const guard = (name: GuardName, input: GuardInput): GuardDecision => guards[name](input);
 

@@ -5,7 +5,7 @@ export const hitsRequested = 6;
 export const hitsShown = 5;
 export const searchDebounceMs = 300;
 
-/** `page` counts from 0, as in search services. Source: SRCH-3, D36. */
+/** `page` counts from 0, as in search services. Source: SRCH-3. */
 export interface SearchResult {
   readonly query: string;
   readonly hits: readonly ProductSummary[];
@@ -27,7 +27,7 @@ export const searchable = (input: string): boolean => input.trim() !== '';
 export const shownHits = ({ hits }: Pick<SearchResult, 'hits'>): readonly ProductSummary[] =>
   hits.slice(0, hitsShown);
 
-/** Whether there are more hits than shown. The list then ends with a link to all of them. Source: SRCH-1, D37. */
+/** Whether there are more hits than shown. The list then ends with a link to all of them. Source: SRCH-1. */
 export const hasMore = ({ hits, hitCount }: Pick<SearchResult, 'hits' | 'hitCount'>): boolean =>
   Math.max(hits.length, hitCount) > hitsShown;
 

@@ -6,7 +6,7 @@ import { pathTo, prefixOf } from './paths.ts';
 import { redirectPath } from './redirect.ts';
 import { isServicePath } from './service-path.ts';
 
-/** Files that the download page opens. Source: ROUTE-16, D43. */
+/** Files that the download page opens. Source: ROUTE-16. */
 export const documentExtensions = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'png'] as const;
 
 export type Departure =
@@ -50,7 +50,7 @@ const inside = (target: string, origin: string): string =>
 /**
  * Returns the navigation after a sign-in. The parameter takes precedence over the stored target; an empty one is
  * ignored. A target outside the shop, or one that cannot be read, leads to the home page in the shopper's language, not
- * to the stored target. Source: ROUTE-16, D43.
+ * to the stored target. Source: ROUTE-16.
  */
 export const afterSignIn = ({ redirectUrl, stored, origin, locale }: AfterSignInInput): Departure => {
   const target = redirectUrl || stored;

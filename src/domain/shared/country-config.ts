@@ -6,7 +6,7 @@ import type { Locale } from './locale.ts';
 
 /**
  * The maximum total of a parcel to this country. `true`: the shop's limit for other countries; `false`: none. Source:
- * CHK-14, D17.
+ * CHK-14.
  */
 export type CountryOrderLimit = boolean | Amounts;
 

@@ -1,4 +1,4 @@
-/** The countries that the shops have names for. The countries a brand ships to are configured. Source: I18N-8, D18. */
+/** The countries that the shops have names for. The countries a brand ships to are configured. Source: I18N-8. */
 export const countryCodes = ['CH', 'DE', 'AT', 'IT', 'FR', 'LT', 'LI', 'BE', 'LU', 'NL'] as const;
 export type CountryCode = (typeof countryCodes)[number];
 

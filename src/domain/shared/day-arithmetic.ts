@@ -10,7 +10,7 @@ export const daysAfter = (from: Day, days: number): Day => dayOf(addDays(dateOf(
 
 /**
  * Returns the same day of a later month. If that month is too short, its last day: 30 November plus three months is 28
- * February. Units: months, whole. Source: D66.
+ * February. Units: months, whole.
  */
 export const monthsAfter = (from: Day, months: number): Day => dayOf(addMonths(dateOf(from), months));
 

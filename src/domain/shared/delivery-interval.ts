@@ -7,8 +7,5 @@ export interface DeliveryInterval {
   readonly unit: IntervalUnit;
 }
 
-/**
- * The value in a response if nothing was chosen. It does not mean a daily delivery, which no form offers. Source:
- * ACC-5, D72.
- */
+/** The value in a response if nothing was chosen. It does not mean a daily delivery, which no form offers. Source: ACC-5. */
 export const defaultFrequency = 1;

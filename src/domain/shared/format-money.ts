@@ -1,6 +1,6 @@
 import type { Currency, Money } from './money.ts';
 
-/** The formats for amounts. A shop chooses one; that of Germany is the default. Source: D13. */
+/** The formats for amounts. A shop chooses one; that of Germany is the default. Source: I18N-7. */
 export const amountLocales = [
   'de-DE',
   'de-CH',
@@ -76,10 +76,7 @@ const written = (whole: string, fraction: string, { decimal, group, groupFrom }:
   return fraction ? `${grouped}${decimal}${fraction}` : grouped;
 };
 
-/**
- * Formats an amount with two decimals and its currency. An unknown locale uses the German format. Source: PRICE-1, D13,
- * D14.
- */
+/** Formats an amount with two decimals and its currency. An unknown locale uses the German format. Source: PRICE-1. */
 export const formatMoney = (
   { minor, currency }: Money,
   amountLocale: string = defaultAmountLocale,

@@ -1,4 +1,4 @@
-/** Returns the last part of an IRI in a response: `/api/customers/42` gives 42. Source: CART-1, D78. */
+/** Returns the last part of an IRI in a response: `/api/customers/42` gives 42. Source: CART-1. */
 export const idOfIri = (iri: string): string =>
   iri
     .replace(/[?#].*/s, '')

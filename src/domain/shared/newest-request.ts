@@ -8,7 +8,7 @@ export const noRequests: NewestRequests = new Map();
 
 /**
  * Begins a request. Earlier requests for the same subject no longer count, even if this one fails. Source: STOCK-4,
- * PRICE-3, D29.
+ * PRICE-3.
  */
 export const beginRequest = (
   newest: NewestRequests,
@@ -18,6 +18,6 @@ export const beginRequest = (
   return { newest: new Map(newest).set(about, request), request };
 };
 
-/** Whether a response counts: no newer request for the same subject was begun. Source: STOCK-4, PRICE-3, D29. */
+/** Whether a response counts: no newer request for the same subject was begun. Source: STOCK-4, PRICE-3. */
 export const answerCounts = (newest: NewestRequests, about: string, request: RequestNumber): boolean =>
   newest.get(about) === request;

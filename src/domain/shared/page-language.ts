@@ -9,6 +9,6 @@ const ownWriting: Readonly<Record<Locale, readonly CountryCode[]>> = {
   fr: ['CH'],
 };
 
-/** Returns the language code of a shop's page: `de-CH`, `fr`. BCP 47. Source: I18N-11, D96. */
+/** Returns the language code of a shop's page: `de-CH`, `fr`. BCP 47. Source: I18N-11. */
 export const pageLanguage = (locale: Locale, country: CountryCode): string =>
   ownWriting[locale].includes(country) ? `${locale}-${country}` : locale;

@@ -10,7 +10,7 @@ export const localeOf = (pathname: string): Locale => {
   return isLocale(first) ? first : defaultLocale;
 };
 
-/** Removes the language from a path: `/en/p/1` becomes `/p/1`, a home page `/`. Source: ROUTE-1, D39. */
+/** Removes the language from a path: `/en/p/1` becomes `/p/1`, a home page `/`. Source: ROUTE-1. */
 export const withoutLocale = (pathname: string): string => {
   const [, first, ...rest] = pathname.split('/');
   return isLocale(first) ? `/${rest.join('/')}` : pathname;

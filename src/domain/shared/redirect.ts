@@ -9,7 +9,7 @@ const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 /**
  * Parses a path of this shop from an untrusted parameter. Refuses other origins, schemes, backslashes, control
  * characters and empty segments, because the rest after one could be taken for a host. Returns the path as a browser
- * resolves it. Source: ROUTE-16, D43.
+ * resolves it. Source: ROUTE-16.
  */
 export const redirectPath = (input: unknown): E.Either<InvalidRedirect, string> => {
   const refused = E.left({ _tag: 'InvalidRedirect' } as const);

@@ -2,7 +2,7 @@
 
 import * as E from 'fp-ts/Either';
 
-/** The current route names. Each route exists in every language. Source: ROUTE-7, D41. */
+/** The current route names. Each route exists in every language. Source: ROUTE-7. */
 export const routeNames = [
   'home',
   'page',

@@ -1,6 +1,6 @@
 /** The paths served by another application: services and appointments. */
 
-/** Sequences of whole path segments. Source: ROUTE-8, D40. */
+/** Sequences of whole path segments. Source: ROUTE-8. */
 const marks: readonly (readonly string[])[] = [
   ['termin'],
   ['en', 'appointment'],
@@ -20,7 +20,7 @@ const contains = (parts: readonly string[], mark: readonly string[]): boolean =>
 
 /**
  * Whether a path contains a segment of the other application. Only whole segments count: `/terminator` is ours. Query
- * and anchor are ignored. Source: ROUTE-8, D40.
+ * and anchor are ignored. Source: ROUTE-8.
  */
 export const isServicePath = (path: string): boolean => {
   const parts = partsOf(path);

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import { type DatePattern, type Day, type NotADay, printDay, readDay } from './dates.ts';
 import { dayOfTime, shopDay, shopTime } from './shop-day.ts';
 
-/** Returns the day of a text: the one it contains, or the shop's day at the instant it contains. Source: D92. */
+/** Returns the day of a text: the one it contains, or the shop's day at the instant it contains. Source: TIME-1. */
 export const meantDay = (input: string, zone?: string): E.Either<NotADay, Day> => {
   const instant = input.includes('T') ? Date.parse(input) : Number.NaN;
   return Number.isNaN(instant) ? readDay(input) : E.right(shopDay(instant, zone));

@@ -3,6 +3,6 @@ import { prefixOf } from './paths.ts';
 
 /**
  * Returns the path of the wishlist. The path is our own choice; no earlier one existed. Not in `pathTo`, because every
- * page loads that. Source: ROUTE-2, D41.
+ * page loads that. Source: ROUTE-2.
  */
 export const wishlistPath = (locale: Locale): string => `${prefixOf(locale)}/wishlist`;

@@ -5,7 +5,7 @@ import type { Tracking, TrackingKey } from './tracking-cookie.ts';
 
 /**
  * Parameters of an optician's or a service's link that belong to the order itself. The other parameters are
- * advertising. Source: TRK-2, D70.
+ * advertising. Source: TRK-2.
  */
 export const orderKeys = [
   'studio_id',
@@ -19,7 +19,7 @@ export const orderKeys = [
 /** The origin of an order, sent with it. */
 export type OrderSource = Readonly<Partial<Record<(typeof orderKeys)[number], string>>>;
 
-/** Returns the stored parameters that the order needs. Source: TRK-2, D70. */
+/** Returns the stored parameters that the order needs. Source: TRK-2. */
 export const orderSource = (tracking: Tracking): OrderSource =>
   Object.fromEntries(Object.entries(tracking).filter(([key]) => orderKeys.some((one) => one === key)));
 

@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../shared/brand-id.ts';
 
-/** `maxAge` in seconds. Absent for a session cookie. Source: TRK-3, D79. */
+/** `maxAge` in seconds. Absent for a session cookie. Source: TRK-3. */
 export interface Cookie {
   readonly name: string;
   readonly maxAge?: number;

@@ -20,7 +20,7 @@ export const trackingCookie = { name: 'vsf-tracking', maxAge: 7 * day } as const
 export const emailReorderCookie = { name: 'vsf-email-reorder', maxAge: day } as const satisfies Cookie;
 /** The e-mail address that a login link was sent to. Source: TRK-3, AUTH-7. */
 export const loginLinkCookie = { name: 'vsf-login-link', maxAge: day } as const satisfies Cookie;
-/** Where a staff member came from. It shows a banner and grants nothing. Source: TRK-3, D60. */
+/** Where a staff member came from. It shows a banner and grants nothing. Source: TRK-3. */
 export const refererCookie = { name: 'vsf-referer' } as const satisfies Cookie;
 /** Source: TRK-4. */
 export const wipCookie = { name: 'wip', maxAge: 4 * hour } as const satisfies Cookie;
@@ -58,7 +58,7 @@ export const cookies: readonly Cookie[] = [
   consentCookie,
 ];
 
-/** The cookies cleared after an order. Who the visitor is and where a staff member came from stay. Source: CART-4, D79. */
+/** The cookies cleared after an order. Who the visitor is and where a staff member came from stay. Source: CART-4. */
 export const clearedAfterOrder: readonly Cookie[] = [
   cartCookie,
   addedProductsCookie,
@@ -72,7 +72,7 @@ export const clearedAfterOrder: readonly Cookie[] = [
 
 /**
  * The cookies cleared at sign-out: the cart, its contents, and the staff member who browsed for the customer. Source:
- * CART-4, D79.
+ * CART-4.
  */
 export const clearedAfterSignOut: readonly Cookie[] = [cartCookie, addedProductsCookie, refererCookie];
 

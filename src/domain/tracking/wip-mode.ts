@@ -10,7 +10,7 @@ export interface WipMode {
 
 /**
  * Returns the mode. The address takes precedence: `mode=wip` turns it on, any other mode off. Without one, the cookie
- * decides. Source: TRK-4, D60.
+ * decides. Source: TRK-4.
  */
 export const wipMode = (mode: string | null | undefined, hasCookie: boolean): WipMode => {
   if (!mode) return { on: hasCookie, cookie: 'leave' };

@@ -8,7 +8,7 @@ export interface Formats {
   readonly money: (amount: Money) => string;
   /**
    * Formats a day, or the shop's day of an instant, as the shop writes dates. Anything else is returned unchanged.
-   * Source: STOCK-5, D92.
+   * Source: STOCK-5.
    */
   readonly day: (input: string) => string;
   /** The same without the year, if another day follows. */

@@ -19,7 +19,7 @@ const isDraft = (input: unknown): input is Draft =>
 
 /**
  * Reads the draft of a step. Empty if nothing was typed, if it cannot be read, or if the browser stores nothing. A
- * customer's draft is not shown to others. A guest's draft is kept after signing in. Source: D90.
+ * customer's draft is not shown to others. A guest's draft is kept after signing in. Source: CHK-24.
  */
 export const readDraft = (tab: TextStore, cart: Writer, step: CheckoutStep): Draft => {
   try {

@@ -20,10 +20,7 @@ const hasApplePay = (): boolean => {
 };
 const hasGooglePay = (): boolean => 'PaymentRequest' in window;
 
-/**
- * Returns which wallets this browser supports, by feature detection, not by its name. None on the server. Source:
- * CHK-10, D22.
- */
+/** Returns which wallets this browser supports, by feature detection, not by its name. None on the server. Source: CHK-10. */
 export const useDeviceWallets = (): DeviceWallets => {
   const applePay = useSyncExternalStore(never, hasApplePay, () => false);
   const googlePay = useSyncExternalStore(never, hasGooglePay, () => false);

@@ -3,7 +3,7 @@ import { formatMoney } from '../../domain/shared/format-money.ts';
 import type { Money } from '../../domain/shared/money.ts';
 import { useServices } from './services.ts';
 
-/** Returns a function that formats amounts for this shop. Source: PRICE-1, D13. */
+/** Returns a function that formats amounts for this shop. Source: PRICE-1. */
 export const useMoney = (): ((amount: Money) => string) => {
   const { amountLocale } = useServices().shop;
   return useCallback((amount: Money) => formatMoney(amount, amountLocale), [amountLocale]);

@@ -28,7 +28,7 @@ export interface ProductDataSettings {
 
 /**
  * Describes a product as an offer of the shop, for search engines. Ratings are included only if there are any and the
- * page shows them. A price is valid until changed, so it has no end date. Source: CAT-12, LAW-22, D73.
+ * page shows them. A price is valid until changed, so it has no end date. Source: CAT-12, LAW-22.
  */
 export const productData = (
   product: ShownProduct,

@@ -4,16 +4,16 @@ import { piecesIn } from '../../../src/domain/cart/cart-count.ts';
 import { cart, cartOf, plainCartItem } from '../../arbitraries/cart.ts';
 
 describe('the cart count', () => {
-  it.each([null, undefined, cartOf([])])('is 0 without a cart or with an empty one · D82', (none) =>
+  it.each([null, undefined, cartOf([])])('is 0 without a cart or with an empty one · UI-3', (none) =>
     expect(piecesIn(none)).toBe(0),
   );
 
-  it('counts pieces, not lines · D82', () => {
+  it('counts pieces, not lines · UI-3', () => {
     const lines = [3, 2].map((quantity) => ({ ...plainCartItem, quantity }));
     expect(piecesIn(cartOf(lines))).toBe(5);
   });
 
-  it('grows by as much as a line grows · D82', () =>
+  it('grows by as much as a line grows · UI-3', () =>
     fc.assert(
       fc.property(cart, fc.nat(9), (some, more) => {
         const [first, ...others] = some.items;

@@ -46,16 +46,16 @@ describe('the lines of a prescription', () => {
       { right: eye('-2.50', 0), left: eye('-2.00', 1) },
       [['left', 1, '-2.00', undefined]],
     ],
-  ])('of %s · D87', (_case, given, expected) => expect(lines(given)).toEqual(expected));
+  ])('of %s · CART-22', (_case, given, expected) => expect(lines(given)).toEqual(expected));
 
-  it('convert back to the prescription without loss · D87', () =>
+  it('convert back to the prescription without loss · CART-22', () =>
     fc.assert(
       fc.property(prescription, (given) => {
         expect(fromCartLines(toCartLines(product, given, 'pair'))).toEqual(given);
       }),
     ));
 
-  it('hold all boxes of the one product · D87', () =>
+  it('hold all boxes of the one product · CART-22', () =>
     fc.assert(
       fc.property(prescription, (given) => {
         const made = toCartLines(product, given, 'pair');

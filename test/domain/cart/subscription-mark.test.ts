@@ -17,7 +17,7 @@ describe('the subscription of an order', () => {
     [true, 0, 'day', {}],
     [false, 30, 'day', undefined],
     [false, defaultFrequency, undefined, undefined],
-  ] as const)('belongs: %s, every %s %s: %j · ACC-5 · D72', (belongs, every, of, mark) =>
+  ] as const)('belongs: %s, every %s %s: %j · ACC-5', (belongs, every, of, mark) =>
     expect(subscriptionMark({ belongs, frequency: every, unit: of })).toEqual(mark),
   );
 
@@ -28,7 +28,7 @@ describe('the subscription of an order', () => {
       }),
     ));
 
-  it('has no interval that was not given · ACC-5 · D72', () =>
+  it('has no interval that was not given · ACC-5', () =>
     fc.assert(
       fc.property(frequency, unit, (every, of) => {
         const interval = subscriptionMark({ belongs: true, frequency: every, unit: of })?.interval;

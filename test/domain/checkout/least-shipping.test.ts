@@ -12,6 +12,6 @@ it.each([
   [[way('express', 1490), way('standard', 690)], 690],
   [[way('pickup', 0), way('standard', 690)], 690],
   [[way('pickup_station', 290)], undefined],
-])('is the price of the cheapest method that delivers a parcel · CART-21: %j', (ways, minor) =>
+])('is the price of the cheapest method that delivers a parcel: %j · CART-21', (ways, minor) =>
   expect(leastShipping(ways)?.minor).toBe(minor),
 );

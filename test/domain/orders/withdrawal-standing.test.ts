@@ -4,6 +4,7 @@ import type { CartItemId } from '../../../src/domain/cart/cart.ts';
 import { type OrderState, orderStates } from '../../../src/domain/orders/order-state.ts';
 import type { ReceivedWithdrawal } from '../../../src/domain/orders/withdrawal.ts';
 import {
+  nextOfWithdrawal,
   type WithdrawalStanding,
   withdrawalStanding,
 } from '../../../src/domain/orders/withdrawal-standing.ts';
@@ -89,4 +90,19 @@ describe('the withdrawal', () => {
         },
       ),
     ));
+});
+
+describe('what comes next after a withdrawal of 8 November', () => {
+  it.each<[OrderState, string | undefined, ReturnType<typeof nextOfWithdrawal>]>([
+    ['new', undefined, 'unsent'],
+    ['open', '2026-11-07T09:00:00Z', 'unsent'],
+    ['shipped', undefined, 'back'],
+    ['shipped', '2026-11-07T09:00:00Z', 'back'],
+    ['shipped', '2026-11-08T09:00:00Z', undefined],
+    ['new', '2026-11-09T09:00:00Z', undefined],
+    ['cancelled', undefined, undefined],
+    ['returned', '2026-11-09T09:00:00Z', 'returned'],
+  ])('for an order in the state %s, refunded at %s, is %s · LAW-37', (state, refundedAt, next) =>
+    expect(nextOfWithdrawal({ state, ...(refundedAt && { refundedAt }) }, declared(aqua))).toBe(next),
+  );
 });

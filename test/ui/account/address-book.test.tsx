@@ -115,7 +115,7 @@ describe('the address book', () => {
     leave();
   });
 
-  it('shows its current default on the account overview, also after a change elsewhere · ADDR-1 · D55', async () => {
+  it('shows its current default on the account overview, also after a change elsewhere · ADDR-1', async () => {
     const { client, fetch } = await signedIn(backend);
     const { id } = await done(client.createCustomerAddress({ body: home }));
     const visitor = await visit({ fetch }, '/my-account/overview');
@@ -138,7 +138,7 @@ describe('the address book', () => {
     expect(screen.queryByRole('region', { name: 'Standardadresse' })).toBeNull();
   });
 
-  it('is replaced on the account overview by the default of the profile if its request fails · ADDR-1 · D55', async () => {
+  it('is replaced on the account overview by the default of the profile if its request fails · ADDR-1', async () => {
     const { client, fetch } = await signedIn(backend);
     await done(client.createCustomerAddress({ body: home }));
     const broken: typeof fetch = async (request) =>

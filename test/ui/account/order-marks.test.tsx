@@ -54,7 +54,7 @@ describe('an order of a subscription', () => {
     leave();
   });
 
-  it('shows its interval, in months or in days · ORD-2 · ACC-5 · D72', async () => {
+  it('shows its interval, in months or in days · ORD-2 · ACC-5', async () => {
     const monthly = await visit(regular, '/my-account/order/OKU-1001-0011');
     expect(await fact('Abo')).toHaveTextContent('alle 2 Monate');
     monthly.leave();
@@ -63,7 +63,7 @@ describe('an order of a subscription', () => {
     daily.leave();
   });
 
-  it('is not shown as daily if no interval is known · ACC-5 · D72', async () => {
+  it('is not shown as daily if no interval is known · ACC-5', async () => {
     const number = 'OKU-1001-0010';
     const plain = await visit(regular, `/my-account/order/${number}`);
     await screen.findByText(number, { selector: 'dd *' });

@@ -35,19 +35,30 @@ interface Asked {
   readonly operation: OperationName;
   /** The text for a customer without any data there; a form is shown in any case. */
   readonly empty: RegExp;
+  /** The link to continue from there. */
+  readonly way?: readonly [name: string, to: string];
 }
+
+const toGoods = ['Zum Sortiment', '/'] as const;
+const toOrders = ['Zu den Bestellungen', '/my-account/history'] as const;
 
 /** Every section by its heading; the operation that it calls, if any. */
 const sections: Readonly<Record<AccountSection, readonly [heading: RegExp, asked?: Asked]>> = {
   overview: [/Mara/],
-  history: [/^Bestellungen$/, { operation: 'getOrdersHistory', empty: /Noch keine Bestellung/ }],
-  'my-subscriptions': [/^Abos$/, { operation: 'getSubscriptions', empty: /Noch kein Abo/ }],
+  history: [
+    /^Bestellungen$/,
+    { operation: 'getOrdersHistory', empty: /Noch keine Bestellung/, way: toGoods },
+  ],
+  'my-subscriptions': [/^Abos$/, { operation: 'getSubscriptions', empty: /Noch kein Abo/, way: toOrders }],
   'lens-pass': [/^Linsenpass$/, { operation: 'getLensPass', empty: /Das sind Gesundheitsdaten/ }],
   'reminder-alarms': [
     /^Erinnerungen$/,
-    { operation: 'getReminderAlarms', empty: /Noch ist keine Erinnerung eingerichtet/ },
+    { operation: 'getReminderAlarms', empty: /Noch ist keine Erinnerung eingerichtet/, way: toGoods },
   ],
-  ratings: [/^Bewertungen$/, { operation: 'getRateableProducts', empty: /nichts zu bewerten/ }],
+  ratings: [
+    /^Bewertungen$/,
+    { operation: 'getRateableProducts', empty: /nichts zu bewerten/, way: toOrders },
+  ],
   profile: [/^Persönliche Angaben$/],
   'address-book': [
     /^Adressbuch$/,
@@ -96,41 +107,23 @@ describe('the sections of an account', () => {
   });
 
   it.each(all)(
-    '%s is a page of its own, marked as current in the menu · ACC-1',
-    async (section, [heading]) => {
+    '%s is a page of its own, marked as current in the menu; it shows a loading state, then its empty state · ACC-1',
+    async (section, [heading, asked]) => {
+      const isBusy = () => screen.getByRole('main').querySelector('[aria-busy="true"]') !== null;
+      if (asked) backend.controls.setFault(asked.operation, { _tag: 'Latency', ms: 300, times: 1 });
       await open(section);
+      if (asked) await waitFor(() => expect(isBusy()).toBe(true));
       expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
       const here = within(screen.getByRole('navigation', { name: 'Bereiche des Kontos' }))
         .getAllByRole('link')
         .filter((link) => link.getAttribute('aria-current') === 'page');
       expect(here.map((link) => link.getAttribute('href'))).toEqual([`/my-account/${section}`]);
+      const way = section === 'overview' ? toGoods : asked?.way;
+      if (asked) expect(await inMain().findByText(asked.empty)).toBeVisible();
+      if (way) expect(await inMain().findByRole('link', { name: way[0] })).toHaveAttribute('href', way[1]);
+      await waitFor(() => expect(isBusy()).toBe(false));
     },
   );
-
-  it.each(asking)(
-    '%s shows a loading state, then its empty state · ACC-1',
-    async (section, _, { operation, empty }) => {
-      backend.controls.setFault(operation, { _tag: 'Latency', ms: 300, times: 1 });
-      await open(section);
-      await waitFor(() =>
-        expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).not.toBeNull(),
-      );
-      expect(await inMain().findByText(empty)).toBeVisible();
-      await waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeNull());
-    },
-  );
-
-  it.each([
-    ['overview', 'Zum Sortiment', '/'],
-    ['history', 'Zum Sortiment', '/'],
-    ['reminder-alarms', 'Zum Sortiment', '/'],
-    ['my-subscriptions', 'Zu den Bestellungen', '/my-account/history'],
-    ['ratings', 'Zu den Bestellungen', '/my-account/history'],
-  ] as const)('%s has a link to continue if it is empty · ACC-1', async (section, way, to) => {
-    await open(section);
-    await screen.findByRole('main');
-    expect(await inMain().findByRole('link', { name: way })).toHaveAttribute('href', to);
-  });
 
   it.each(asking)(
     '%s shows a server error or a network error, and loads on a retry · ACC-1 · CALL-3',

@@ -4,7 +4,8 @@ import whole from '../../../src/ui/shared/elements/whole.module.css';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { context, keptAlias } from '../../adapters/sandbox/fixtures/kept-alias.ts';
-import { care, cartWith, daily, done, item, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { eyes } from '../../adapters/sandbox/fixtures/regular-goods.ts';
+import { care, cartWith, done, item, swissAddress } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { regular, subscribed } from '../../adapters/sandbox/fixtures/subscribed.ts';
 import { usable, visit } from '../visit.tsx';
@@ -15,11 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.close());
 
-const curve = { radius: '8.5', diameter: '14.2' };
-const eyes = [
-  item(daily, 1, { ...curve, sphere: '-2.00' }, { meta: { eye: 'right', pair_id: 'pair' } }),
-  item(daily, 1, { ...curve, sphere: '-1.50' }, { meta: { eye: 'left', pair_id: 'pair' } }),
-];
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('subscriptions in the account', () => {

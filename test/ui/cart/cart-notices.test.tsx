@@ -104,7 +104,7 @@ describe('an unavailable cart line', () => {
     expect(screen.getByText(/^Alle Artikel sind Restbestände/)).toBeVisible();
   });
 
-  it.each(['customer', 'address', 'shipping', 'payment'] as const)(
+  it.each(['customer', 'shipping'] as const)(
     'is named once at the step %s, and can be removed there · STOCK-3 · CHK-12',
     async (step) => {
       const cart = await checkedOut(client, await cartWith(client, item(care), item(tenCare)));

@@ -100,7 +100,7 @@ describe('the address step of a customer', () => {
   };
   const street = () => screen.getByLabelText('Strasse');
 
-  it('starts with the default of the profile if the address book cannot be loaded · ADDR-1 · D55', async () => {
+  it('starts with the default of the profile if the address book cannot be loaded · ADDR-1', async () => {
     const { client, fetch, cart } = await atCart();
     await done(client.createCustomerAddress({ body: swissAddress }));
     const broken = Promise.resolve(new Response('', { status: 503 }));
@@ -112,7 +112,7 @@ describe('the address step of a customer', () => {
     leave();
   });
 
-  it('follows a default that another tab changed, but keeps what is typed · ADDR-1 · D55', async () => {
+  it('follows a default that another tab changed, but keeps what is typed · ADDR-1', async () => {
     const { client, fetch, cart } = await atCart();
     await done(client.createCustomerAddress({ body: swissAddress }));
     const profile = await done(client.getMe({}));

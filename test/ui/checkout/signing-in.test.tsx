@@ -148,14 +148,14 @@ describe('a session that ends during the checkout', () => {
 describe('the checkout guard', () => {
   const said = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
 
-  it('says why it redirects home: there is no cart · CHK-23', async () => {
+  it('says why it redirects home: there is no cart · CHK-2 · CHK-23', async () => {
     const { path, leave } = await visit(backend, '/checkout/payment');
     await waitFor(() => expect(path()).toBe('/'));
     await said('Für die Kasse liegt gerade nichts im Warenkorb. Deshalb geht es hier weiter.');
     leave();
   });
 
-  it('says why it redirects to another step · CHK-23', async () => {
+  it('says why it redirects a guest without an e-mail to the customer step · CHK-2 · CHK-23', async () => {
     const { token_value: cart } = await cartWith(backend.client(), item(care));
     const { path, leave } = await visit(backend, '/checkout/payment', { cart });
     await waitFor(() => expect(path()).toBe('/checkout/customer'));

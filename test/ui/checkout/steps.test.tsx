@@ -51,19 +51,8 @@ const home = {
 };
 
 describe('entering the checkout', () => {
-  it('redirects home without a cart · CHK-2', async () => {
-    const { path } = await visit(backend, '/checkout/customer');
-    await waitFor(() => expect(path()).toBe('/'));
-  });
-
   it('begins at the customer step · ROUTE-4', async () => {
     const { path } = await visit(backend, '/checkout', { cart: (await bottle()).token_value });
-    await heading('Kontakt und Adresse');
-    expect(path()).toBe('/checkout/customer');
-  });
-
-  it('redirects a guest without an e-mail from shipping to the customer step · CHK-2', async () => {
-    const { path } = await visit(backend, '/checkout/shipping', { cart: (await bottle()).token_value });
     await heading('Kontakt und Adresse');
     expect(path()).toBe('/checkout/customer');
   });

@@ -47,7 +47,6 @@ const loaded = () => screen.findByRole('region', { name: 'Bestellübersicht' });
 
 describe('the pages of an order', () => {
   it.each([
-    [{ state: 'new' }, 1, undefined],
     [sent, 1, undefined],
     [
       { ...sent, arrival_max: '2026-11-01' },
@@ -60,7 +59,6 @@ describe('the pages of an order', () => {
       /^Die Frist für den Widerruf ist am 15\.09\.2026 abgelaufen\.$/,
     ],
     [{ state: 'cancelled' }, 0, undefined],
-    [{ state: 'returned' }, 0, undefined],
   ])('offer the withdrawal only while it is possible: %j · LAW-37', async (row, links, said) => {
     const { who, pages } = await placed(row);
     for (const page of pages) {

@@ -62,31 +62,22 @@ it.each([
   expect(offers.querySelectorAll('a')).toHaveLength(links);
 });
 
-it.each(['/cart', '/checkout/customer', '/checkout/thank-you/nobody'])(
-  'the top bar is hidden at %s · UI-2',
-  async (address) => {
-    await open(address, (await cartWith(backend.client(), item(care))).token_value);
-    expect(around()).toMatchObject({ top: false, header: true, footer: true });
-  },
-);
-
-describe('the menu', () => {
+describe('the menu and the top bar', () => {
   const menus = () => screen.queryAllByRole('navigation', { name: 'Menü' }).length;
   const opener = () => screen.queryByRole('button', { name: 'Menü öffnen' });
 
-  it.each(['/', '/checkout/thank-you/nobody', '/my-account/my-subscriptions'])(
-    'is shown at %s · UI-2',
-    async (address) => {
-      await open(address);
-      expect(menus()).toBeGreaterThan(0);
-      expect(opener()).toBeVisible();
-    },
-  );
-
-  it.each(['/checkout/customer', '/my-account/subscription/7'])('is hidden at %s · UI-2', async (address) => {
-    await open(address, (await cartWith(backend.client(), item(care))).token_value);
+  it('are hidden in the checkout · UI-2', async () => {
+    await open('/checkout/customer', (await cartWith(backend.client(), item(care))).token_value);
+    expect(around()).toMatchObject({ top: false, header: true, footer: true });
     expect(menus()).toBe(0);
     expect(opener()).toBeNull();
+  });
+
+  it('are hidden independently: a placed order has a menu and no top bar · UI-2', async () => {
+    await open('/checkout/thank-you/nobody');
+    expect(around()).toMatchObject({ top: false, header: true, footer: true });
+    expect(menus()).toBeGreaterThan(0);
+    expect(opener()).toBeVisible();
   });
 });
 

@@ -44,7 +44,7 @@ export const updateForEngine = ({
   ...(comment !== undefined && { comment }),
 });
 
-/** Makes the handlers for the checkout steps, whose data the engine stores with the cart. Source: CHK-7 to CHK-10, D86. */
+/** Makes the handlers for the checkout steps, whose data the engine stores with the cart. Source: CHK-7 to CHK-10. */
 export const makeCheckoutHandlers = <Customer, Session>(
   desk: Desk<Customer>,
   readCoupon: ReadCoupon,
@@ -109,7 +109,7 @@ export const makeCheckoutHandlers = <Customer, Session>(
       );
     },
 
-    /** Source: CHK-9, D86. */
+    /** Source: CHK-9. */
     updateOrderShippingMethod: async (call) => {
       const { channel, params, body } = call;
       if (params.shipment !== shipmentOf(params.token)) return notFound('shipment');
@@ -125,7 +125,7 @@ export const makeCheckoutHandlers = <Customer, Session>(
         : E.right(await companion.paymentMethods(buyerOf(channel.brand_channel, cart.right)));
     },
 
-    /** The available payment methods depend on who orders, so the cart is loaded first. Source: CHK-10, CHK-16, D86. */
+    /** The available payment methods depend on who orders, so the cart is loaded first. Source: CHK-10, CHK-16. */
     updateOrderPaymentMethod: async (call) => {
       const { channel, params, body } = call;
       const cart = await look(desk, channel, params.token);

@@ -70,7 +70,7 @@ const refusedByShop = async <Customer>(
   return payment && violate([{ path: 'payment_method', code: payment }]);
 };
 
-/** Turns a cart into an order of the engine, only once however often it is called. Source: CHK-12, CHK-14, D2, D86. */
+/** Turns a cart into an order of the engine, only once however often it is called. Source: CHK-12, CHK-14. */
 export const makePlaceOrder =
   <Customer, Session>(
     desk: Desk<Customer>,

@@ -10,7 +10,7 @@ export interface StoredCart {
   readonly lines: readonly CartLineRow[];
 }
 
-/** Signed-in customers are not asked for an e-mail: their carts start after the customer step. Source: D86. */
+/** Signed-in customers are not asked for an e-mail: their carts start after the customer step. Source: CHK-4. */
 export const cartOf = ({ id, email }: Pick<CustomerRow, 'id' | 'email'>) => ({
   customer_id: String(id),
   email,

@@ -13,7 +13,7 @@ export interface StepsTaken {
 /**
  * Computes the effect of a cart change on completed checkout steps. A shipping method that no longer applies is
  * dropped. A total of zero needs no payment; a total that becomes positive does. Undefined if nothing changes. Source:
- * D86.
+ * CHK-34.
  */
 export const settledSteps = ({ row, shippingMethods, totals }: CartView): StepsTaken | undefined => {
   const { checkout_state: state, shipping_method, shipping_opt_in, payment_method } = row;

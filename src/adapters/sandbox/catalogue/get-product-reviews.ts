@@ -61,7 +61,7 @@ export const makeGetProductReviews =
     });
   };
 
-/** Returns the ratings of a product. Empty scores if it has no ratings. Source: CAT-17, D73. */
+/** Returns the ratings of a product. Empty scores if it has no ratings. Source: CAT-17. */
 export const makeGetProductReviewScores =
   (sandbox: Sandbox): Handler<ShopApi['getProductReviewScores']> =>
   async ({ params }) => {

@@ -10,6 +10,7 @@ import {
 import { shopItemsPerPage } from '../../../domain/catalogue/listing-query.ts';
 import type { QueryOf } from '../../contract/operation.ts';
 import type { shopApi } from '../../contract/shop-api.ts';
+import { withinLimits } from '../../shared/within-limits.ts';
 import {
   availabilityCode,
   type Code,
@@ -62,9 +63,6 @@ const stars = (words: readonly string[] | undefined): readonly number[] => {
   return Number.isFinite(lowest) ? [1, 2, 3, 4, 5].filter((star) => star >= lowest) : [];
 };
 
-const within = (value: number | undefined, from: number, to: number): number | undefined =>
-  value !== undefined && value >= from && value <= to ? value : undefined;
-
 /** Reads the listing parameters of a request. Unknown values are ignored; they are no error. */
 export const readChoice = (query: Query, brands: ReadonlyMap<string, number>): ListingChoice => {
   const traits = Object.fromEntries(
@@ -80,8 +78,8 @@ export const readChoice = (query: Query, brands: ReadonlyMap<string, number>): L
     ...traits,
   };
   return {
-    page: within(query.page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
-    limit: within(query.limit, 1, largestLimit) ?? shopItemsPerPage,
+    page: withinLimits(query.page, 1, Number.MAX_SAFE_INTEGER, 1),
+    limit: withinLimits(query.limit, 1, largestLimit, shopItemsPerPage),
     sort: query.sort ?? sortOrders[0],
     search: query.search?.trim() ?? '',
     chosen: Object.fromEntries(Object.entries(numbers).filter(([, values]) => values.length > 0)),

@@ -10,7 +10,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { adviseInvoice } from './credit.ts';
 import { isKnown } from './is-known.ts';
 
-/** Returns the payment methods for a buyer. All buyers whom the shop does not know get the same ones. Source: CHK-19, D95. */
+/** Returns the payment methods for a buyer. All buyers whom the shop does not know get the same ones. Source: CHK-19. */
 export const paymentMethodsFor = async (
   db: Db,
   sandbox: Sandbox,

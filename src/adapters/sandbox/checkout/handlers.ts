@@ -42,7 +42,7 @@ export const makeCheckoutHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): 
     return E.right(await methodsOf(sandbox, view));
   },
 
-  /** Source: CHK-9, D86. */
+  /** Source: CHK-9. */
   updateOrderShippingMethod: ({ channel, params: { token, shipment }, body }) =>
     editCart(sandbox, channel, token, async (trx, view) => {
       if (view.row.shipment_id !== shipment) return notFound('shipment');
@@ -67,7 +67,7 @@ export const makeCheckoutHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon): 
     return E.right(await paymentMethodsFor(sandbox.db, sandbox, buyerOfCart(looked.right.row)));
   },
 
-  /** Source: CHK-10, D86. */
+  /** Source: CHK-10. */
   updateOrderPaymentMethod: ({ channel, params: { token }, body: { method } }) =>
     editCart(sandbox, channel, token, async (trx, { row, totals }) => {
       if (row.shipping_method === null) return violate([{ path: 'shipments', code: 'checkout.not_ready' }]);

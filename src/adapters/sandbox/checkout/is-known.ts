@@ -39,7 +39,7 @@ export const buyerOfOrder = ({
   return { brand, ...(customer_id !== null && { account: customer_id }), ...(person && { person }) };
 };
 
-/** Source: CHK-19, D95. */
+/** Source: CHK-19. */
 export const isKnown = async (db: Db, buyer: Buyer): Promise<boolean> => {
   const { brand, account, person } = buyer;
   const earlier = await db

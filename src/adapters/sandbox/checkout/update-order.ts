@@ -19,7 +19,7 @@ const eventOf = (change: OrderChange): CheckoutEvent | undefined => {
   return change.email === undefined ? undefined : { _tag: 'EmailGiven' };
 };
 
-/** Source: D86. */
+/** Source: CHK-1. */
 const stateAfter = (state: CheckoutState, change: OrderChange): CheckoutState => {
   const event = eventOf(change);
   return event ? E.getOrElse(() => state)(progress(state, event)) : state;

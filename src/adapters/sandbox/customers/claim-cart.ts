@@ -133,7 +133,7 @@ const claimed = async (
 
 /**
  * Returns the cart of a customer who has signed in. The current cart becomes theirs, and the cart they left elsewhere
- * is merged into it; see `mergeLines`. A repeated request returns the same. Source: CART-4, D85, D86.
+ * is merged into it; see `mergeLines`. A repeated request returns the same. Source: CART-4.
  */
 export const makeClaimCart = (sandbox: Sandbox): Handler<ShopApi['customerClaimCart']> =>
   forCustomer(async (call, customer) => {

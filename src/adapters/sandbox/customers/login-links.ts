@@ -32,7 +32,7 @@ const namesIn = ({ first_name, last_name }: BodyOf<ShopApi['sendLoginLink']>) =>
 
 /**
  * Queues a login link. Neither the response nor its time reveals whether the account exists: it is looked up later, and
- * names are validated in any case. Source: AUTH-7, AUTH-15, D57.
+ * names are validated in any case. Source: AUTH-7, AUTH-15.
  */
 export const makeSendLoginLink =
   (sandbox: Sandbox, trying: Trying): Handler<ShopApi['sendLoginLink']> =>

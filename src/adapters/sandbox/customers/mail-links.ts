@@ -103,7 +103,7 @@ const askedBy =
       else await askForLetter(trx, topic, String(id), now);
     });
 
-/** Queues a password reset link for the account with this e-mail, if there is one. Source: AUTH-11, D57. */
+/** Queues a password reset link for the account with this e-mail, if there is one. Source: AUTH-11. */
 export const askForResetLink = askedBy('password-reset', passwordResetTopic);
 
 /** Queues a login link for the account with this e-mail, if there is one. Source: AUTH-7. */

@@ -23,7 +23,7 @@ export const notGuessable =
   (chosen: Password): E.Either<GuessablePassword, Password> =>
     checkNotGuessable(chosen, { isCommon: isCommonPassword, shop: shop.name, email });
 
-/** Converts the problem of a new password to a refusal at its path in the body. Source: ADDR-4, AUTH-18, D54. */
+/** Converts the problem of a new password to a refusal at its path in the body. Source: ADDR-4, AUTH-18. */
 export const passwordRefusal = (
   path: string,
   refusal: PasswordRefusal | PasswordsDiffer | GuessablePassword,

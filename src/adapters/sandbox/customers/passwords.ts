@@ -18,7 +18,7 @@ const done = E.right({ done: true } as const);
 
 /**
  * Changes the password of a customer. A customer without a password sets their first one. All other sessions end, and
- * the current one is replaced. Source: ACC-2, AUTH-17, D54.
+ * the current one is replaced. Source: ACC-2, AUTH-17.
  */
 export const makeChangePassword =
   (sandbox: Sandbox, trying: Trying): Handler<ShopApi['customerChangeMyPassword']> =>
@@ -75,7 +75,7 @@ export const makeChangePassword =
 
 /**
  * Queues a reset link. Neither the response nor its time reveals whether the account exists: it is looked up later.
- * Source: AUTH-5, AUTH-11, D57.
+ * Source: AUTH-5, AUTH-11.
  */
 export const makeCreateResetToken =
   (sandbox: Sandbox, trying: Trying): Handler<ShopApi['customerCreatePasswordResetToken']> =>

@@ -30,7 +30,7 @@ import type { Trying } from './tries.ts';
 type SignUpWire = BodyOf<ShopApi['customerSignMeUp']>;
 type SignUp = SignUpWire & { readonly first_name: string; readonly last_name: string };
 
-/** Reads a name from either of its two keys. If both are present, the first counts. Source: D55. */
+/** Reads a name from either of its two keys. If both are present, the first counts. Source: AUTH-10. */
 const withNames = ({ firstName = '', lastName = '', ...body }: SignUpWire): SignUp => ({
   ...body,
   first_name: body.first_name ?? firstName,

@@ -124,7 +124,7 @@ export const placeOrder = async (
   return E.right(await insertOrder(trx, sandbox, channel, view, allocated, customer, body.source));
 };
 
-/** Turns a cart into an order, in a single transaction. Submitting again returns the same order. Source: CHK-12, D2, D86. */
+/** Turns a cart into an order, in a single transaction. Submitting again returns the same order. Source: CHK-12. */
 export const makeCreateOrder =
   (sandbox: Sandbox): Handler<ShopApi['createMyOrderFromCart']> =>
   async (call) => {

@@ -6,7 +6,7 @@ const maxLength = 500;
 
 /**
  * Whether a path belongs to our own shop and contains nothing that a browser could read as another host. Source:
- * ROUTE-16, D43.
+ * ROUTE-16.
  */
 export const isReturnPath = (path: string): boolean =>
   path.length <= maxLength && /^[\x21-\x7e]*$/.test(path) && E.isRight(redirectPath(path));

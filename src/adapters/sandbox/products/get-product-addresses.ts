@@ -4,15 +4,13 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { Localised } from '../../../domain/shared/locale.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
+import { withinLimits } from '../../shared/within-limits.ts';
 import type { Handler } from '../call.ts';
 import { lacksNothing } from '../passports/gap-list.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 const defaultLimit = 1000;
 const largestLimit = 10_000;
-
-const within = (value: number | undefined, to: number, otherwise: number): number =>
-  value !== undefined && value >= 1 && value <= to ? value : otherwise;
 
 interface Row {
   readonly id: number;
@@ -30,8 +28,8 @@ const found = ({ id, priceChannel, currency }: Shop) => sql`from product p
 export const makeGetProductAddresses =
   ({ db, shops }: Sandbox): Handler<ShopApi['getProductAddresses']> =>
   async ({ channel, query }) => {
-    const page = within(query.page, 1_000_000, 1);
-    const limit = within(query.limit, largestLimit, defaultLimit);
+    const page = withinLimits(query.page, 1, 1_000_000, 1);
+    const limit = withinLimits(query.limit, 1, largestLimit, defaultLimit);
     const shop = shops[channel.brand_channel];
     const { rows: counted } = await sql<{
       readonly n: number;

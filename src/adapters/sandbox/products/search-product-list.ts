@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { shopItemsPerPage } from '../../../domain/catalogue/listing-query.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
+import { withinLimits } from '../../shared/within-limits.ts';
 import { violate } from '../../shop-server/refusal.ts';
 import type { Call, Handler } from '../call.ts';
 import { lacksNothing } from '../passports/gap-list.ts';
@@ -14,9 +15,6 @@ type Query = Call<ShopApi['searchProductList']>['query'];
 const largestLimit = 100;
 /** Maximum number of ids in one request: more do not fit into a URL. */
 const mostIds = 500;
-
-const within = (value: number | undefined, from: number, to: number, otherwise: number): number =>
-  value !== undefined && value >= from && value <= to ? value : otherwise;
 
 /** Whether all price channels belong to the shop. Others are refused. */
 const isOwn = async ({ db }: Sandbox, brand: BrandId, codes: readonly string[]): Promise<boolean> => {
@@ -73,8 +71,8 @@ export const makeSearchProductList =
       own === undefined ? [sandbox.shops[channel.brand_channel].priceChannel] : [own, ...others];
     if (!(await isOwn(sandbox, channel.brand_channel, channels)))
       return violate([{ path: 'price_channel', code: 'validation.invalid' }]);
-    const page = within(query.page, 1, 1_000_000, 1);
-    const limit = within(query.limit, 1, largestLimit, shopItemsPerPage);
+    const page = withinLimits(query.page, 1, 1_000_000, 1);
+    const limit = withinLimits(query.limit, 1, largestLimit, shopItemsPerPage);
     const { rows } = await find(sandbox, channel.brand_channel, query, channels, {
       offset: (page - 1) * limit,
       limit,

@@ -73,7 +73,7 @@ const keepReview = async ({ db }: Sandbox, { call, customer, product }: Rating):
 
 /**
  * Takes the stars first, then the text. A completed rating is not changed: a repeated request just succeeds. Source:
- * RATE-1, D73.
+ * RATE-1.
  */
 export const makeAddRating = (sandbox: Sandbox): Handler<ShopApi['addProductRating']> =>
   forCustomer(async (call, customer) => {

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import { withinLimits } from '../../shared/within-limits.ts';
 import type { Handlers } from '../call.ts';
 import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
@@ -47,15 +48,12 @@ const hitsOf = (db: Db, locale: Locale, match: Match, limit: number, page: numbe
     ? suggestedHits(db, locale, match.rarest, limit)
     : searchedHits(db, locale, match, limit, page * limit);
 
-const whole = (value: number | undefined, from: number, to: number, other: number): number =>
-  value !== undefined && value >= from && value <= to ? value : other;
-
 /** Finds products by words, beginnings of words and product numbers, best sellers first. `page` counts from 0. */
 export const makeSearchHandlers = (sandbox: Sandbox) =>
   ({
     searchProducts: async ({ channel, query }) => {
-      const hitsPerPage = whole(query.hitsPerPage, 1, mostHits, defaultHits);
-      const page = whole(query.page, 0, 1_000_000, 0);
+      const hitsPerPage = withinLimits(query.hitsPerPage, 1, mostHits, defaultHits);
+      const page = withinLimits(query.page, 0, 1_000_000, 0);
       const { db } = sandbox;
       const look = async (match: Match) => {
         const hits = await hitsOf(db, channel.locale, match, hitsPerPage, page);

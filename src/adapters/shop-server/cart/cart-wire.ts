@@ -111,7 +111,7 @@ const rhythmWire = ({
   return { subscription: true, subscription_frequency, subscription_frequency_unit };
 };
 
-/** The price of the cheapest method that takes these goods to where they go, as long as none is chosen. Source: D16. */
+/** The price of the cheapest method that takes these goods to where they go, as long as none is chosen. Source: CART-21. */
 const shippingFromWire = (
   shop: Shop,
   { lines, totals, shippingMethod, shippingAddress: to }: CartFacts,

@@ -5,7 +5,7 @@ import type { Handler } from '../call.ts';
 /**
  * An add with `current_cart`: afterwards a cart without an owner is claimed by the signed-in customer, with what they
  * left elsewhere, as at sign-in. A guest has no such cart; another customer's is not found by the add. Repeatable: if a
- * response was lost, the next add claims it. Source: CART-4, D85.
+ * response was lost, the next add claims it. Source: CART-4.
  */
 export const makeAddToCurrentCart =
   <Customer, Session>(

@@ -132,7 +132,7 @@ export const acceptChange = (
   const billing = addressOf(partners, shop, today, change, 'billing_address');
   const parcel = addressOf(partners, shop, today, change, 'shipping_address');
   const { email, miles_and_more_number: typed, comment, prescription } = change;
-  // An empty number removes the stored one. Source: MILES-1, D47.
+  // An empty number removes the stored one. Source: MILES-1.
   const number = E.getOrElse((): string | undefined => undefined)(checkMilesAndMoreNumber(typed ?? ''));
   const wrong = refuseAny([
     ...contactRefusals(shop, change, account),

@@ -5,7 +5,7 @@ import type { CountryCode } from '../../../domain/shared/country.ts';
 const cards = ['visa', 'master_card', 'american_express', 'paypal'] as const;
 const wallets = ['google_pay', 'apple_pay'] as const;
 
-/** The payment methods of a shop by country. `klarna_sofort` is listed but never offered. Source: CHK-10, D21. */
+/** The payment methods of a shop by country. `klarna_sofort` is listed but never offered. Source: CHK-10. */
 const byCountry: Partial<Record<CountryCode, readonly string[]>> = {
   CH: [...cards, 'twint', 'postfinance_efinance', ...wallets, 'klarna_sofort', 'invoice'],
   DE: [...cards, ...wallets, 'klarna_sofort', 'invoice'],

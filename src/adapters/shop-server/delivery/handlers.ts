@@ -75,7 +75,7 @@ export const makeDeliveryHandlers = (
       }))(await levelsOf(channel, items));
     },
 
-    /** Ordered by key, in descending order on request. There are no inactive options. Source: CHK-9, D80. */
+    /** Ordered by key, in descending order on request. There are no inactive options. Source: CHK-9. */
     getShippingOptions: async ({ channel, query }) => {
       const shop = shops[channel.brand_channel];
       if (flag(query.active) === false) return E.right([]);

@@ -30,7 +30,7 @@ const pallet: DayRange = { min: 100, max: 5000 };
 const alpine = (price: number) => ({ CH: price, LI: price });
 const german = (home: number, near: number) => ({ DE: home, AT: near, LU: near, NL: near, BE: near });
 
-/** Every shipping option, ordered by key. Midi formats are kept but hidden from shops. Source: CHK-9, D80. */
+/** Every shipping option, ordered by key. Midi formats are kept but hidden from shops. Source: CHK-9. */
 export const shippingTable: readonly ShippingRow[] = [
   {
     key: 'cargo',

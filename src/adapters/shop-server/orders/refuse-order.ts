@@ -26,10 +26,7 @@ const gaps = (cart: CartFacts): readonly FieldRefusal[] => {
   ];
 };
 
-/**
- * Returns why a cart cannot become an order, judging by the cart itself. Undefined if it can. Source: CHK-14, D2, D17,
- * LAW-27.
- */
+/** Returns why a cart cannot become an order, judging by the cart itself. Undefined if it can. Source: CHK-14, LAW-27. */
 export const refuseOrder = (
   shop: Shop,
   cart: CartFacts,

@@ -24,7 +24,7 @@ const statusOf = (answer: Response | undefined): 404 | 429 | 503 => {
 
 /**
  * `/download?file=`: serves a document of this shop as a download. A missing document gets a page that says so; any
- * other path redirects to the home page. Source: ROUTE-2, ROUTE-16, D43.
+ * other path redirects to the home page. Source: ROUTE-2, ROUTE-16.
  */
 export const makeDownloads = ({ visitOf, backend, backendPaths, report }: BackendUse): Hono => {
   const app = new Hono();

@@ -47,8 +47,8 @@ const withoutNeedlessEscapes = (path: string): string =>
 
 /**
  * Returns the canonical path of a page: no prefix for German, small letters, no slash twice or at the end, and the
- * page's own slug in each language. Undefined if the path is canonical already. The result begins with exactly one slash, so that
- * it cannot lead to another host. Source: ROUTE-2, D39.
+ * page's own slug in each language. Undefined if the path is canonical already. The result begins with exactly one
+ * slash, so that it cannot lead to another host. Source: ROUTE-2.
  */
 export const canonicalPath = (pathname: string): string | undefined => {
   const small = inSmallLetters(withoutNeedlessEscapes(pathname).replace(/\/{2,}/g, '/'));

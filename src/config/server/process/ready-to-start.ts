@@ -12,7 +12,7 @@ import { enabledDemonstrationFeatures } from './demonstration-features.ts';
 /** The oldest Node that works. An older one starts, but fails on every page. */
 const oldestNode = 24;
 
-/** Returns the environment to start with, or the sentences to stop with. Source: I18N-5, LAW-13, ROUTE-12, D44. */
+/** Returns the environment to start with, or the sentences to stop with. Source: I18N-5, LAW-13, ROUTE-12. */
 export const readyToStart = (
   nodeVersion: string,
   variables: Variables,

@@ -10,7 +10,7 @@ export interface EyeOrder {
   readonly quantity: number;
 }
 
-/** A shopper's order of one lens. Nothing is ordered for an eye that is absent. Source: D87. */
+/** A shopper's order of one lens. Nothing is ordered for an eye that is absent. */
 export type Prescription = Eyes<EyeOrder>;
 
 /** Whether two eyes have the same value in every option, or both none. */

@@ -15,7 +15,7 @@ export interface ComparedPrice {
 /**
  * Returns the one price to strike through: the shop's own price before a reduction, which is always shown; otherwise
  * the recommended price, if the shop strikes that through. Undefined if the reference price is not higher. Source:
- * LAW-2, PRICE-4, D20.
+ * LAW-2, PRICE-4.
  */
 export const comparedPrice = (
   { current, before, original }: Price,

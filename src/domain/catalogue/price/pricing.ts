@@ -33,7 +33,7 @@ export const recommendedRetailChannel = 'recommended_retail';
 
 /**
  * Returns the channel to compare with: the recommended retail price, if the shop shows struck-through prices. Source:
- * PRICE-4, D20.
+ * PRICE-4.
  */
 export const comparedChannel = (struckThroughPrice: boolean): typeof recommendedRetailChannel | undefined =>
   struckThroughPrice ? recommendedRetailChannel : undefined;

@@ -21,7 +21,7 @@ export const ratedKeys: Readonly<Record<RatedKind, readonly string[]>> = {
   glasses: ['fit', 'look', 'quality'],
 };
 
-/** Stars by aspect. Only the aspects that the customer rated. Source: RATE-1, D73. */
+/** Stars by aspect. Only the aspects that the customer rated. Source: RATE-1. */
 export type GivenStars = Readonly<Record<string, StarCount>>;
 
 /** Units: characters as people count them. Our own limit. */
@@ -33,7 +33,7 @@ export type StarsRefusal =
   /** This aspect is not rated for such a product. */
   | { readonly _tag: 'UnknownKey'; readonly key: string };
 
-/** Checks stars for a product whose aspects are `keys`. Source: RATE-1, D73. */
+/** Checks stars for a product whose aspects are `keys`. Source: RATE-1. */
 export const checkStars = (
   keys: readonly string[],
   given: GivenStars,

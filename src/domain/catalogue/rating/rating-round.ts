@@ -20,7 +20,7 @@ export type Stars = ReadonlyMap<string, StarCount>;
 export type RatingRound =
   /** There was nothing to rate. */
   | { readonly _tag: 'Nothing' }
-  /** `chosen`: by key, only those that the shopper changed. Source: D73. */
+  /** `chosen`: by key, only those that the shopper changed. Source: RATE-1. */
   | {
       readonly _tag: 'Stars';
       readonly product: Rateable;
@@ -52,10 +52,7 @@ export const choose =
       ? { ...round, chosen: new Map(round.chosen).set(key, stars) }
       : round;
 
-/**
- * Returns the stars to send. Undefined while none was chosen, because the default of five is no opinion. Source:
- * RATE-1, D73.
- */
+/** Returns the stars to send. Undefined while none was chosen, because the default of five is no opinion. Source: RATE-1. */
 export const starsToSend = (round: RatingRound): Readonly<Record<string, StarCount>> | undefined =>
   round._tag === 'Stars' && round.chosen.size > 0 ? Object.fromEntries(round.chosen) : undefined;
 

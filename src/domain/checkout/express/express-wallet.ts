@@ -2,7 +2,7 @@
 export const expressWallets = ['paypal', 'twint', 'apple_pay', 'google_pay'] as const;
 export type ExpressWallet = (typeof expressWallets)[number];
 
-/** The wallets that the browser reports to support. Source: D22. */
+/** The wallets that the browser reports to support. Source: CHK-10. */
 export interface DeviceWallets {
   readonly applePay: boolean;
   readonly googlePay: boolean;

@@ -36,6 +36,9 @@ export interface BillSums {
   readonly tax: readonly VatLine[];
 }
 
+/** Units: minor. */
+export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
 /** The seller, with its tax and register numbers. */
 export interface Seller {
   readonly shop: string;

@@ -1,6 +1,6 @@
 import type { Minor } from '../../shared/money.ts';
 import { shares, type VatLine, vatWithin } from '../../shared/vat.ts';
-import type { BillLine, BillSums } from './bill.ts';
+import { type BillLine, type BillSums, sumOf } from './bill.ts';
 
 /** Pieces of a line that come back, and how many of it came back before. */
 export interface ReturnedPieces {
@@ -22,8 +22,6 @@ export type Returned =
     };
 
 type Sums = Pick<BillSums, 'total' | 'tax'>;
-
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** Returns the part of an invoice that has not been credited yet. Units: minor. */
 export const restOf = (invoice: Sums, earlier: readonly Sums[]): Minor =>

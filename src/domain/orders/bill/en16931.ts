@@ -1,6 +1,5 @@
+import { sumOf } from './bill.ts';
 import type { NetRate, NetSums } from './net-sums.ts';
-
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /**
  * The maximum difference between a rate's tax and the tax computed from its basis. Shops round the tax included in a

@@ -1,6 +1,6 @@
 import type { Minor } from '../../shared/money.ts';
 import { shares, type VatRate, vatWithin } from '../../shared/vat.ts';
-import type { Bill, BillLine } from './bill.ts';
+import { type Bill, type BillLine, sumOf } from './bill.ts';
 
 // Prices include tax; EN 16931 uses amounts without it. Units: minor.
 
@@ -41,8 +41,6 @@ export interface NetSums {
 }
 
 type Billed = Pick<Bill, 'lines' | 'discount' | 'shipping' | 'total' | 'tax' | 'settled'>;
-
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** A gift has no tax rate of its own: it counts under the first rate of the bill. */
 const ratedLines = ({ lines, tax }: Billed): readonly BillLine[] =>

@@ -9,7 +9,7 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import type { AccountHolder } from '../holder.ts';
 
-/** The default address on the overview. It comes from the profile until the address book has loaded. Source: ADDR-1, D55. */
+/** The default address on the overview. It comes from the profile until the address book has loaded. Source: ADDR-1. */
 export const DefaultAddress = ({ customer, desk }: AccountHolder) => {
   const { t } = useTranslation('account');
   const { locale } = useServices();

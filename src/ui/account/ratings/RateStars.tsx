@@ -15,7 +15,7 @@ import css from './ratings.module.css';
 
 /**
  * Five stars for each rated aspect. All five are lit before the first click, and are not sent then. Source: RATE-1,
- * CAT-15, D73.
+ * CAT-15.
  */
 export const RateStars = ({
   product,

@@ -27,7 +27,7 @@ interface LinkRequest extends Record<string, string | boolean> {
 
 /**
  * Sign-in without a password: sends a login link, once for each address. A visitor without an account gives their
- * names, and the link creates one. Source: AUTH-5, AUTH-7, AUTH-9, D58.
+ * names, and the link creates one. Source: AUTH-5, AUTH-7, AUTH-9.
  */
 export const LinkForm = ({
   screen,

@@ -6,10 +6,7 @@ import {
 } from '../../../domain/shared/delivery-interval.ts';
 import { wholeTyped } from '../../../domain/shared/typed-text.ts';
 
-/**
- * The input of an interval form: an offered interval or a custom number. Empty if nothing is chosen yet. Source: ACC-5,
- * D72.
- */
+/** The input of an interval form: an offered interval or a custom number. Empty if nothing is chosen yet. Source: ACC-5. */
 export interface IntervalDraft {
   /** The index of an offered interval, or `own`. */
   readonly choice: string;

@@ -40,7 +40,7 @@ export const SortSelect = ({
   );
 };
 
-/** The number of products per page. Source: CAT-4, D32. */
+/** The number of products per page. Source: CAT-4. */
 export const PageSizeSelect = ({ value }: { readonly value: number }) => {
   const { t } = useTranslation('listing');
   const { itemsPerPage } = useServices().shop;

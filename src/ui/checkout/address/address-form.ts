@@ -144,7 +144,7 @@ export const draftOf = (form: AddressForm, saved: AddressForm): Draft => {
 
 /**
  * Returns the form after its cart was replaced. Typed values stay, and values of the old cart become those of the new
- * one. The e-mail of an account cannot differ. Source: CHK-7, CHK-22, D90.
+ * one. The e-mail of an account cannot differ. Source: CHK-7, CHK-22.
  */
 export const followed = (form: AddressForm, before: Cart, now: Cart, country: CountryCode): AddressForm => {
   const typed = draftOf(form, formOf(before, {}, country));

@@ -42,7 +42,7 @@ const isTextOf = (texts: ShownTexts, known: ShownTexts): boolean =>
 
 /**
  * Fills an untouched form with the default address: first that of the profile, and that of the address book once it is
- * loaded. Source: ADDR-1, D55.
+ * loaded. Source: ADDR-1.
  */
 export const useBook = ({
   cart,

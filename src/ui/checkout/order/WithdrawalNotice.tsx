@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { lawFor } from '../../../application/shared/law-for.ts';
 import type { Order } from '../../../domain/orders/order.ts';
-import type { ReceivedWithdrawal } from '../../../domain/orders/withdrawal.ts';
+import { nextOfWithdrawal } from '../../../domain/orders/withdrawal-standing.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { useFormats } from '../../cart/use-formats.ts';
@@ -9,12 +9,6 @@ import { useWrittenArticle } from '../../orders/use-written-article.ts';
 import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import card from '../Card.module.css';
-
-const nextFor = ({ state, refundedAt }: Order, { receivedAt }: ReceivedWithdrawal) => {
-  if (state === 'returned') return 'returned';
-  if (state === 'cancelled' || (refundedAt !== undefined && refundedAt >= receivedAt)) return undefined;
-  return state === 'shipped' ? 'back' : 'unsent';
-};
 
 /** The withdrawals from an order: what of, since when, and what comes next. Source: LAW-37, LAW-38. */
 export const WithdrawalNotice = ({ order }: { readonly order: Order }) => {
@@ -26,7 +20,7 @@ export const WithdrawalNotice = ({ order }: { readonly order: Order }) => {
   const { returnDays, refundDays } = lawFor(shop, order.shippingAddress?.countryCode);
   return order.withdrawals?.map((withdrawal) => {
     const { receipt, receivedAt, goods } = withdrawal;
-    const next = nextFor(order, withdrawal);
+    const next = nextOfWithdrawal(order, withdrawal);
     const after = (days: number) => day(daysAfter(shopDay(Date.parse(receivedAt), clock.zone), days));
     return (
       <p key={receipt} className={card.told} role="status">

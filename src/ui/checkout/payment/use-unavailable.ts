@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
 
 /**
  * Returns a function that says in a sentence why a payment method is unavailable here. Undefined if it is available.
- * Source: CHK-10, D22.
+ * Source: CHK-10.
  */
 export const useUnavailable = (): ((method: PaymentMethod) => string | undefined) => {
   const { t } = useTranslation('checkout');

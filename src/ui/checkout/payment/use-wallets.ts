@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
 import { paymentUnavailable } from '../../../domain/checkout/payment-code.ts';
 import { useDeviceWallets } from '../../shared/device-wallets.ts';
 
-/** Marks the wallets that this browser does not support. Source: CHK-10, D22. */
+/** Marks the wallets that this browser does not support. Source: CHK-10. */
 export const useWallets = (): ((method: PaymentMethod) => PaymentMethod) => {
   const { applePay, googlePay } = useDeviceWallets();
   return (method) => {

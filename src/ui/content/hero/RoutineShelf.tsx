@@ -6,11 +6,12 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { Price } from '../../shared/elements/Price.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import css from './HeroAdvice.module.css';
+import { largestDrops } from './routine.ts';
 
 const roleOf = ({ category, contents }: ProductSummary) => {
   if (category === 'lens') return 'lens';
   if (contents.unit === 'piece') return 'case';
-  return contents.amount > 20 ? 'care' : 'drops';
+  return contents.amount > largestDrops ? 'care' : 'drops';
 };
 
 /** The care products for a pair of lenses, each with price and link. */

@@ -3,7 +3,7 @@ import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 type Held = Pick<ProductSummary, 'contents'>;
 
 /** Larger bottles are lens solution, smaller ones are eye drops. Units: ml. */
-const largestDrops = 20;
+export const largestDrops = 20;
 const smallestSolution = 90;
 
 const holds =

@@ -10,7 +10,7 @@ import { opensElsewhere } from '../../shared/opens-elsewhere.ts';
 import { useServices } from '../../shared/services.ts';
 import css from './Header.module.css';
 
-/** A link to the cart page until the app has loaded; after that it opens the cart sidebar. Source: CART-6, D82. */
+/** A link to the cart page until the app has loaded; after that it opens the cart sidebar. Source: CART-6. */
 const CartButtonView = ({ badge }: { readonly badge: boolean }) => {
   const { t } = useTranslation();
   const { locale, sidebar } = useServices();

@@ -22,7 +22,7 @@ import { AbandonedCartFallback } from './AbandonedCartFallback.tsx';
 
 /**
  * Restores the cart of a link so that the customer can continue with it. A link that no longer works shows a message.
- * Source: REO-5, D3.
+ * Source: REO-5.
  */
 export const AbandonedCartPage = () => {
   const { t } = useTranslation('cart');

@@ -10,7 +10,7 @@ const headCode = once(() => import('../../content/load-head.ts'));
 
 /**
  * Loads a category with one page of its products and its editorial content, and redirects to its canonical address.
- * More than five levels are not found. Source: ROUTE-15, CAT-3, CONT-1, D38.
+ * More than five levels are not found. Source: ROUTE-15, CAT-3, CONT-1.
  */
 export const categoryLoader = async (args: LoaderArgs) => {
   const services = servicesOf(args);

@@ -18,7 +18,7 @@ const SignInDialog = lazyPart(() =>
 /**
  * Shown when the session ended during the checkout. Signed in again, the customer has their cart back; a guest
  * continues with the same lines in a cart without an owner. In both cases the input is kept. `cart`: undefined if this
- * tab has not loaded it. Source: CHK-24, D90.
+ * tab has not loaded it. Source: CHK-24.
  */
 export const SessionEnded = ({ cart }: { readonly cart: Cart | undefined }) => {
   const { t } = useTranslation('checkout');

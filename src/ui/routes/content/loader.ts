@@ -6,7 +6,7 @@ import { type LoaderArgs, servicesOf } from '../../shared/load.ts';
 /**
  * Loads a page of the content service by its slug; an unknown slug is not found. A page has one address in each
  * language. Its slug in another language redirects there permanently, and so does the German prefix. Source: ROUTE-2,
- * CONT-1, D39.
+ * CONT-1.
  */
 export const contentLoader = async (args: LoaderArgs): Promise<StoryData> => {
   const asked = (args.params['*'] ?? '').replace(/\/$/, '');

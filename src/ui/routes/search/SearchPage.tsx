@@ -14,7 +14,7 @@ import css from './search-page.module.css';
 
 const noHelp: Help = { categories: [], parts: [], ordered: [] };
 
-/** The results of a search. The query is always shown as text, never as markup. Source: SRCH-3, D34. */
+/** The results of a search. The query is always shown as text, never as markup. Source: SRCH-3. */
 export const SearchPage = () => {
   const { t } = useTranslation('search');
   const { locale } = useServices();

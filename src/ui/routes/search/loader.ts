@@ -14,7 +14,7 @@ export interface SearchData extends ListingData {
 
 /**
  * Loads the results, also for a likely correction if a word finds nothing. Without a query: the whole shop. Source:
- * SRCH-3, D34.
+ * SRCH-3.
  */
 export const searchLoader = async (args: LoaderArgs): Promise<SearchData> => {
   const services = servicesOf(args);

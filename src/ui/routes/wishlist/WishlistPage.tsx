@@ -18,7 +18,7 @@ const OwnWishes = () => {
 
 /**
  * The wishlist of this device, as a page. It is the same for every visitor until it hydrates: the list never leaves the
- * browser. Source: ROUTE-2, CAT-17, D41.
+ * browser. Source: ROUTE-2, CAT-17.
  */
 export const WishlistPage = () => {
   const { t } = useTranslation(['product', 'common']);

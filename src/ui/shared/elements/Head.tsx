@@ -4,7 +4,7 @@ import { useServices } from '../services.ts';
 
 /**
  * The title and the address of a page, also after navigation within the app. A page without paths (an error, a search,
- * a customer's cart) is not indexed. Source: I18N-2, D39.
+ * a customer's cart) is not indexed. Source: I18N-2.
  */
 export const Head = (page: PageFacts) => {
   const { title, paths, canonical } = page;

@@ -9,7 +9,7 @@ import css from './Price.module.css';
 
 /**
  * The price of goods, with their earlier or recommended price struck through, and the base price below. Source: LAW-2,
- * LAW-16, PRICE-4, D20.
+ * LAW-16, PRICE-4.
  */
 export const Price = ({
   price,

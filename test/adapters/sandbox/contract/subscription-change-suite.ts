@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
 import { mailsTo } from '../fixtures/mails-to.ts';
-import { care, cartWith, checkedOut, daily, done, item, refused, swissAddress } from '../fixtures/shopper.ts';
+import { curve, eyes } from '../fixtures/regular-goods.ts';
+import { care, cartWith, checkedOut, done, item, refused, swissAddress } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
-
-const curve = { radius: '8.5', diameter: '14.2' };
-const eyes = (right: string, left: string) => [
-  item(daily, 1, { ...curve, sphere: right }, { meta: { eye: 'right', pair_id: 'pair' } }),
-  item(daily, 1, { ...curve, sphere: left }, { meta: { eye: 'left', pair_id: 'pair' } }),
-];
 
 export const subscriptionChangeSuite = (started: () => TestSandbox): void => {
   it('pause, resume, skip a delivery, and cancel for good · ACC-5', async () => {
@@ -100,7 +95,7 @@ export const subscriptionChangeSuite = (started: () => TestSandbox): void => {
   });
 
   it('of lines follow the rules of the cart and the values that are made · ACC-5', async () => {
-    const { client, subscription } = await subscribed(started(), ...eyes('-2.00', '-1.50'), item(care));
+    const { client, subscription } = await subscribed(started(), ...eyes, item(care));
     const params = { id: subscription.id };
     const [right, left, bottle] = subscription.items.map(({ id }) => id as string);
     const update = (version: number, ...items: readonly object[]) =>

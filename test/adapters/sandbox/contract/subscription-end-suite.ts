@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { openBrowser } from '../fixtures/browser.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
-import { daily, done, item, refused } from '../fixtures/shopper.ts';
+import { done, refused } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 import { subscribed } from '../fixtures/subscribed.ts';
-
-const curve = { radius: '8.5', diameter: '14.2' };
-const _eyes = (right: string, left: string) => [
-  item(daily, 1, { ...curve, sphere: right }, { meta: { eye: 'right', pair_id: 'pair' } }),
-  item(daily, 1, { ...curve, sphere: left }, { meta: { eye: 'left', pair_id: 'pair' } }),
-];
 
 export const subscriptionEndSuite = (started: () => TestSandbox): void => {
   const declared = (number: string, email: string) => ({

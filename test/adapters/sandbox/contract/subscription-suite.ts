@@ -4,6 +4,7 @@ import type { OrderState } from '../../../../src/domain/orders/order-state.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { signedIn } from '../fixtures/customers.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
+import { eyes } from '../fixtures/regular-goods.ts';
 import {
   anyItem,
   care,
@@ -24,11 +25,6 @@ import { regular, subscribed } from '../fixtures/subscribed.ts';
 
 /** Worn for years, not used up. */
 const sunglasses = '30010' as ProductId;
-const curve = { radius: '8.5', diameter: '14.2' };
-const eyes = (right: string, left: string) => [
-  item(daily, 1, { ...curve, sphere: right }, { meta: { eye: 'right', pair_id: 'pair' } }),
-  item(daily, 1, { ...curve, sphere: left }, { meta: { eye: 'left', pair_id: 'pair' } }),
-];
 
 export const subscriptionSuite = (started: () => TestSandbox): void => {
   it('are for customers only, and closed to other customers · ACC-5', async () => {
@@ -61,7 +57,7 @@ export const subscriptionSuite = (started: () => TestSandbox): void => {
   });
 
   it('repeat an order one interval later, are created once however often requested, and confirmed by e-mail · ACC-5', async () => {
-    const who = await regular(started(), ...eyes('-2.00', '-1.50'), await anyItem(started().client(), trial));
+    const who = await regular(started(), ...eyes, await anyItem(started().client(), trial));
     const { client, number, email } = who;
     const body = {
       order_number: number,

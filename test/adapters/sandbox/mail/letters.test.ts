@@ -80,7 +80,7 @@ describe('an e-mail of a shop', () => {
   });
 
   it.each(everywhere)(
-    'greets a reader without a known name · MAIL-5: $brand, $locale',
+    'greets a reader without a known name: $brand, $locale · MAIL-5',
     ({ brand, locale }) => {
       const { text } = buttonLetter(
         { shops, looks, publicUrl, texts },
@@ -94,7 +94,7 @@ describe('an e-mail of a shop', () => {
     },
   );
 
-  it.each(brandIds)('leads to the shop’s telephone and mailbox by one press · MAIL-5: %s', (brand) => {
+  it.each(brandIds)('leads to the shop’s telephone and mailbox by one press: %s · MAIL-5', (brand) => {
     const { phone, email } = shops[brand].contact;
     const { html } = loginOf(brand, 'de');
     expect(html).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
@@ -142,7 +142,7 @@ describe('an e-mail with a list of facts', () => {
 
 describe('the look of an e-mail', () => {
   it.each(everywhere)(
-    'has the logo with an alternative text, and dark colours · MAIL-1: $brand, $locale',
+    'has the logo with an alternative text, and dark colours: $brand, $locale · MAIL-1',
     ({ brand, locale }) => {
       const { html } = loginOf(brand, locale);
       expect(html).toContain(`src="https://${brand}.example/drawings/${brand}/logo-640.png"`);
@@ -153,7 +153,7 @@ describe('the look of an e-mail', () => {
     },
   );
 
-  it.each(brandIds)('has the colours and the logo of the shop’s dark pages · MAIL-4: %s', (brand) => {
+  it.each(brandIds)('has the colours and the logo of the shop’s dark pages: %s · MAIL-4', (brand) => {
     const { html } = loginOf(brand, 'de');
     const { night } = brands[brand].theme;
     const dark = html.slice(html.indexOf('@media (prefers-color-scheme:dark)'));

@@ -15,6 +15,8 @@ export interface CrawledPage {
   /** Addresses by language. */
   readonly languages: Readonly<Record<string, string>>;
   readonly data: readonly Readonly<Record<string, unknown>>[];
+  /** Names of texts and of their values, shown instead of a text. */
+  readonly bareNames: readonly string[];
 }
 
 const crawled = (status: number, html: string): CrawledPage => {
@@ -40,6 +42,11 @@ const crawled = (status: number, html: string): CrawledPage => {
     data: [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
       ({ textContent }) => JSON.parse(textContent ?? '[]') as Readonly<Record<string, unknown>>[],
     ),
+    bareNames:
+      html
+        .slice(html.indexOf('<main'), html.indexOf('</main>'))
+        .replace(/<script.*?<\/script>/gs, '')
+        .match(/\{\{|\b[a-z]+\.[a-z]+\.(?:heading|text)\b/g) ?? [],
   };
 };
 

@@ -115,6 +115,10 @@ describe.each(brandIds)('the pages of %s for search engines', (brand: BrandId) =
     }
   });
 
+  it('show a text wherever they name one', () => {
+    each((page, kind, locale) => expect(page.bareNames, `${kind} ${locale}`).toEqual([]));
+  });
+
   it('have one canonical address, and name that of each language · I18N-2 · ROUTE-14', () => {
     each((page, kind, locale) => {
       expect(page.canonical, `${kind} ${locale}`).toEqual([origin + paths[kind]?.[locale]]);

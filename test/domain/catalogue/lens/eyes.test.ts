@@ -19,9 +19,9 @@ describe('a pair of eyes', () => {
       { right: 0, left: 2 },
       { right: 2, left: 0 },
     ],
-  ])('%j swapped is %j · D87', (given, swapped) => expect(swapEyes(given)).toStrictEqual(swapped));
+  ])('%j swapped is %j', (given, swapped) => expect(swapEyes(given)).toStrictEqual(swapped));
 
-  it('swapped twice is unchanged, and swapped once stays as alike · D87', () =>
+  it('swapped twice is unchanged, and swapped once stays as alike', () =>
     fc.assert(
       fc.property(eyes, (given) => {
         expect(swapEyes(swapEyes(given))).toEqual(given);
@@ -36,7 +36,7 @@ describe('a pair of eyes', () => {
     [{ right: 1, left: 2 }, false],
     [{ right: 1, left: 1 }, true],
     [{ right: 0, left: 0 }, true],
-  ])('%j is alike: %s · D87', (given, alike) => expect(eyesAlike(given, same)).toBe(alike));
+  ])('%j is alike: %s', (given, alike) => expect(eyesAlike(given, same)).toBe(alike));
 
   it('mapped eye by eye keeps its sides', () =>
     fc.assert(

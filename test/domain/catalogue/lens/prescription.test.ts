@@ -40,7 +40,7 @@ describe('the values of two eyes', () => {
     [{ sphere: '-2.50' }, { sphere: '-2.75' }, false],
     [{ sphere: '-2.50' }, { sphere: '-2.50', axis: '10' }, false],
     [{ sphere: '-2.50', color: 'hazel' }, { sphere: '-2.50', color: 'ocean-blue' }, false],
-  ])('%j and %j are the same: %s · D87', (a, b, same) => {
+  ])('%j and %j are the same: %s', (a, b, same) => {
     expect(sameValues(a, b)).toBe(same);
     expect(sameValues(b, a)).toBe(same);
   });

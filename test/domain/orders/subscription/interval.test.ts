@@ -48,7 +48,7 @@ describe('a delivery interval', () => {
     expect(sameInterval(monthly, { every: 2, unit: 'month' })).toBe(false);
   });
 
-  it('in the choices is allowed and unique, and the unset default is not a valid interval · ACC-5 · D72', () => {
+  it('in the choices is allowed and unique, and the unset default is not a valid interval · ACC-5', () => {
     expect(intervalChoices.length).toBeGreaterThan(1);
     for (const choice of intervalChoices) {
       expect(checkInterval(usualLimits)(choice)).toEqual(E.right(choice));

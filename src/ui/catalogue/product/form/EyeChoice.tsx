@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { eyeChoices } from '../../../../application/cart/add-form.ts';
 import css from './product-form.module.css';
 
-/** The choice between both eyes and one. Works with the page's styles alone. Source: D87. */
+/** The choice between both eyes and one. Works with the page's styles alone. */
 export const EyeChoice = () => {
   const { t } = useTranslation('catalogue');
   return (
@@ -19,7 +19,7 @@ export const EyeChoice = () => {
   );
 };
 
-/** A checkbox for the same values in both eyes. It also works with the page's styles alone. Source: D87. */
+/** A checkbox for the same values in both eyes. It also works with the page's styles alone. */
 export const SameValues = ({ children }: { readonly children?: ReactNode }) => {
   const { t } = useTranslation('catalogue');
   return (

@@ -19,7 +19,7 @@ interface EyeFieldsProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** The values and the number of boxes for one eye. While both eyes are the same, the right one counts for both. Source: D87. */
+/** The values and the number of boxes for one eye. While both eyes are the same, the right one counts for both. */
 export const EyeFields = ({
   eye,
   options,

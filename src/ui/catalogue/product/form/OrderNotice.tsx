@@ -29,7 +29,7 @@ const compared = ['radius', 'diameter'] as const satisfies readonly OptionCode[]
 
 /**
  * Says that a product is unavailable, and what to buy instead. The same product in another pack size comes first.
- * Source: CAT-6, CAT-16, STOCK-7, LAW-21, D30.
+ * Source: CAT-6, CAT-16, STOCK-7, LAW-21.
  */
 export const OrderNotice = ({ product, replacement }: OrderNoticeProps) => {
   const { t } = useTranslation(['catalogue', 'common', 'facts']);

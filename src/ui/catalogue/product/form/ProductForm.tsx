@@ -46,7 +46,7 @@ const focusFirst = (form: HTMLFormElement | null, problem: FormProblem | null): 
 
 /**
  * The form to choose a product's values and to add it to the cart. It is a real form: before hydration the page server
- * handles it. Source: CART-2, CART-8, CAT-6 to CAT-8, D87.
+ * handles it. Source: CART-2, CART-8, CAT-6 to CAT-8.
  */
 const ProductFormView = ({ product }: ProductFormProps) => {
   const { t } = useTranslation(['catalogue', 'common']);

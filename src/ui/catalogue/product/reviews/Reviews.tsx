@@ -11,7 +11,7 @@ import { ReviewEntry } from './ReviewEntry.tsx';
 import css from './reviews.module.css';
 import { Scores } from './Scores.tsx';
 
-/** The rating and the reviews of a product. Renders nothing if nobody has rated it. Source: CAT-17, D83. */
+/** The rating and the reviews of a product. Renders nothing if nobody has rated it. Source: CAT-17. */
 export const Reviews = ({ id: productId }: Pick<ShownProduct, 'id'>) => {
   const { t } = useTranslation(['product', 'common']);
   const { catalogue } = useServices();

@@ -7,7 +7,7 @@ interface EyeSelectProps {
   readonly onChange: (eyes: EyeChoice) => void;
 }
 
-/** A selection of the eye that a lens is for. With both eyes, both have the same values. Source: D87. */
+/** A selection of the eye that a lens is for. With both eyes, both have the same values. */
 export const EyeSelect = ({ value, onChange }: EyeSelectProps) => {
   const { t } = useTranslation('catalogue');
   return (

@@ -85,8 +85,6 @@ export const short = (plate: Plate, head: Head, person: Person): void => {
 
 /** Hair cropped to a few millimetres. */
 export const cropped = (plate: Plate, head: Head, person: Person): void => {
-  const _lay = (locks: readonly Lock[]) => layLocks(plate, head, person, locks, `front${person.skin}`);
-
   const crown: Points = points('-86,-30 -90,-80 -60,-124 0,-134 60,-124 90,-80 86,-30');
   const line: Points = points('-80,-26 -77,-54 -67,-80 -38,-94 0,-97 38,-94 67,-80 77,-54 80,-26');
   const dark = hairDark(person);
