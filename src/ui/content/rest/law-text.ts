@@ -38,18 +38,22 @@ export const lawValues = (
   limit: formatMoney(amountIn(shop.otherCountriesLimit.limit, shop.currency), shop.amountLocale),
 });
 
-/** Returns a law page section by section, for its own page and for the documents of an order. Source: LAW-7, DOC-1. */
+/**
+ * Returns a law page section by section, for its own page and for the documents of an order. `own`: the law of the shop,
+ * if the text is for a buyer in another country. Source: LAW-7, DOC-1.
+ */
 export const lawText = (
   law: CountryLaw,
   page: LawPage,
   t: Say<'content'>,
   values: WordValues,
+  own?: CountryLaw,
 ): readonly {
   readonly section: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }[] => {
-  const sections: readonly string[] = lawSections[page](law);
+  const sections: readonly string[] = lawSections[page](law, own);
   return sections.map((section) => {
     const word = (part: 'heading' | 'text' | 'none') =>
       t(`${page}.${section}.${part}` as 'legal.demo.text', values);
