@@ -5,6 +5,7 @@ import * as t from 'io-ts';
 import { destinationOf } from '../../adapters/reporting/envelope.ts';
 import { type ShopCurrency, shopCurrencies } from '../../domain/shared/amounts.ts';
 import { type BrandId, brandIds, isBrandId } from '../../domain/shared/brand-id.ts';
+import { type CountryCode, isCountryCode } from '../../domain/shared/country.ts';
 import { usualZone } from '../../domain/shared/shop-day.ts';
 import type { TextCodec } from './setting.ts';
 
@@ -248,6 +249,33 @@ export const shopKeyFiles = perBrand(
 /** The engine's channel of each shop: `okulino=lenses`. It is sent in a header. */
 export const shopChannels = perBrand('brand=channel separated by commas, each brand once', (text) =>
   /^[\w.-]+$/.test(text),
+);
+
+/** The tax numbers of shops in countries other than their own. */
+export type ShopTaxNumbers = Readonly<
+  Partial<Record<BrandId, Readonly<Partial<Record<CountryCode, string>>>>>
+>;
+const isTaxNumber = (text: string): boolean => /^[A-Z0-9][A-Z0-9 ./-]{3,28}[A-Z0-9]$/.test(text);
+/** Accepts `viszola/CH=CHE-123.456.789 MWST,okulino/DE=DE123456789`. */
+export const shopTaxNumbers = textCodec<ShopTaxNumbers>(
+  'brand/country=tax number separated by commas, each country of a brand once',
+  (value): value is ShopTaxNumbers => t.record(t.string, t.record(t.string, t.string)).is(value),
+  (said) => {
+    const numbers: Partial<Record<BrandId, Partial<Record<CountryCode, string>>>> = {};
+    for (const part of partsOf(said)) {
+      const [, brand = '', country = '', number = ''] = /^(\w+)\/(\w+)=(.*)$/.exec(part) ?? [];
+      if (!isBrandId(brand) || !isCountryCode(country) || !isTaxNumber(number)) return undefined;
+      if (numbers[brand]?.[country] !== undefined) return undefined;
+      numbers[brand] = { ...numbers[brand], [country]: number };
+    }
+    return numbers;
+  },
+  (numbers) =>
+    brandIds
+      .flatMap((brand) =>
+        Object.entries(numbers[brand] ?? {}).map(([country, number]) => `${brand}/${country}=${number}`),
+      )
+      .join(','),
 );
 
 /** The origins of shops: scheme and host. Mails use the first origin of a shop. */

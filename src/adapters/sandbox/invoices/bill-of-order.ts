@@ -69,9 +69,16 @@ const sumsOf = (biller: Biller, order: OrderRow): BillSums => {
   };
 };
 
-const sellerOf = ({ name, country, contact }: Sandbox['shops'][OrderRow['brand']]): Seller => {
-  const { company, street, city, phone, email, register, vatId } = contact;
-  return { shop: name, company, street, city, country, phone, email, register, vatId };
+const sellerOf = ({ shops, papers }: Biller, order: Pick<OrderRow, 'brand' | 'country'>): Seller => {
+  const { name, country, contact, facts } = shops[order.brand];
+  const { company, street, city, phone, email, register, vatId, director } = contact;
+  const { capital } = facts;
+  const number = papers?.taxNumbers?.[order.brand]?.[order.country];
+  return {
+    ...{ shop: name, company, street, city, country, phone, email, register, vatId, director },
+    ...(capital !== undefined && { capital }),
+    ...(number !== undefined && { abroad: { country: order.country, number } }),
+  };
 };
 
 const buyerOf = (shop: Sandbox['shops'][OrderRow['brand']], address: AddressWire): Buyer => ({
@@ -109,7 +116,7 @@ export const invoiceOf = (biller: Biller, order: OrderRow): Omit<Bill, 'number' 
     order: { number, orderedOn: shopDay(created_at.getTime(), biller.clock.zone) },
     locale,
     currency,
-    seller: sellerOf(shop),
+    seller: sellerOf(biller, order),
     buyer,
     ...(delivery.length > 0 && delivery.join() !== buyer.lines.join() && { delivery }),
     ...(basket.promotion_coupon && { coupon: basket.promotion_coupon.code }),

@@ -101,7 +101,11 @@ export const makeSandbox = (
       lensValuesYears: environment.lensValuesYears,
     }),
     ...(environment.electronicInvoices && { eInvoices: facturX }),
-    papers: { lawInMail: environment.lawInMail, lensValues: environment.lensValuesOnInvoices },
+    papers: {
+      lawInMail: environment.lawInMail,
+      lensValues: environment.lensValuesOnInvoices,
+      taxNumbers: environment.taxNumbers,
+    },
     sessionIdleMs: environment.sessionIdleMinutes * 60_000,
     cartLeftAfterMs: environment.cartLeftAfterMinutes * 60_000,
     lensValuesYears: environment.lensValuesYears,
