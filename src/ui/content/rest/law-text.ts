@@ -30,6 +30,8 @@ export const lawValues = (
   returnDays,
   refundDays,
   ...shop.deliveryDays,
+  // Not imported from the rule of withdrawals: this page would load the scripts of orders.
+  deliveryDays: 30,
   years: privacy?.lensValuesYears ?? '',
   abroad: abroad(privacy?.recipients ?? [])
     .map(({ name }) => name)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeLawTexts } from '../../../../src/config/server/services/law-texts.ts';
+import { deliveryDays } from '../../../../src/domain/orders/withdrawal-standing.ts';
 import { type BrandId, brandIds } from '../../../../src/domain/shared/brand-id.ts';
 import type { CountryCode } from '../../../../src/domain/shared/country.ts';
 import { type Locale, locales } from '../../../../src/domain/shared/locale.ts';
@@ -53,6 +54,9 @@ describe('the legal texts of an order', () => {
     expect(await given('okulino', 'DE')).not.toMatch(/französischem Recht/);
     expect(await given('linsenwerk', 'BE')).not.toMatch(/französischem Recht/);
   });
+
+  it('name the longest time of delivery where no day was announced · LAW-7', async () =>
+    expect(await given('okulino', 'CH')).toContain(`nennt sie keinen, innerhalb von ${deliveryDays} Tagen`));
 
   it('instruct a buyer abroad by the law of their country · LAW-7', async () => {
     expect(await given('okulino', 'CH')).toMatch(/kein Widerrufsrecht/);
