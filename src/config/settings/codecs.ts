@@ -228,6 +228,11 @@ const isMailbox = (text: string): boolean =>
 /** One e-mail address per shop: `okulino=shop@lenses.example`. */
 export const shopMailboxes = perBrand('brand=e-mail separated by commas, each brand once', isMailbox);
 
+/** One name with an address per shop: `okulino=Vertretung GmbH; Hafenweg 1; 20457 Hamburg`. Its parts end in semicolons. */
+export const shopParties = perBrand('brand=name; street; town separated by commas, each brand once', (text) =>
+  /^[^;\p{Cc}]+(; [^;\p{Cc}]+)+$/u.test(text),
+);
+
 /** The DKIM domain and selector of each shop's mails: `okulino=lenses.example/shop2026`. */
 export const shopDkim = perBrand('brand=domain/selector separated by commas, each brand once', (text) =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)+\/[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text),

@@ -4,6 +4,7 @@ import {
   oneOf,
   onOff,
   postgresAddress,
+  shopParties,
   shopTaxNumbers,
   someOf,
   text,
@@ -91,6 +92,12 @@ export const sandboxSettings = {
     onOff,
     false,
     'whether invoices and credit notes contain the lens values. These are health data: turn it on only if insurers ask for them',
+  ),
+  representatives: setting(
+    'DIOPTRA_REPRESENTATIVES',
+    shopParties,
+    {},
+    'who represents each shop in data protection where its company has no seat (GDPR, article 27; Swiss DSG, article 14), for example `okulino=Vertretung GmbH; Hafenweg 1; 20457 Hamburg; eu@lenses.example`. The privacy page and the documents of orders name them',
   ),
   taxNumbers: setting(
     'DIOPTRA_TAX_NUMBERS',

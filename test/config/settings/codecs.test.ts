@@ -276,6 +276,20 @@ const tables = {
       'okulino=a,,',
     ],
   ),
+  parties: table(
+    codecs.shopParties,
+    [
+      ['', {}],
+      [
+        'okulino=Vertretung GmbH; Hafenweg 1; 20457 Hamburg,viszola=Rappresentanza AG; 6300 Zug',
+        {
+          okulino: 'Vertretung GmbH; Hafenweg 1; 20457 Hamburg',
+          viszola: 'Rappresentanza AG; 6300 Zug',
+        },
+      ],
+    ],
+    ['okulino=Vertretung GmbH', 'nobody=A; B', 'okulino=A; ', 'okulino=A; B,okulino=C; D', 'okulino=A; B, C'],
+  ),
   taxNumbers: table(
     codecs.shopTaxNumbers,
     [

@@ -37,6 +37,7 @@ export const lawValues = (
     .map(({ name }) => name)
     .join(', '),
   mediator: shop.law.mediator ?? '',
+  representative: privacy?.representatives?.[shop.id] ?? '',
   limit: formatMoney(amountIn(shop.otherCountriesLimit.limit, shop.currency), shop.amountLocale),
 });
 
@@ -57,10 +58,18 @@ export const lawText = (
 }[] => {
   const sections: readonly string[] = lawSections[page](law, own);
   return sections.map((section) => {
-    const word = (part: 'heading' | 'text' | 'none') =>
+    const word = (part: 'heading' | 'text' | 'none' | 'representative') =>
       t(`${page}.${section}.${part}` as 'legal.demo.text', values);
     const isNowhere = section === 'transfer' && values.abroad === '';
-    return { section, heading: word('heading'), paragraphs: word(isNowhere ? 'none' : 'text').split('\n\n') };
+    const isRepresented = section === 'controller' && values.representative !== '';
+    return {
+      section,
+      heading: word('heading'),
+      paragraphs: [
+        ...word(isNowhere ? 'none' : 'text').split('\n\n'),
+        ...(isRepresented ? [word('representative')] : []),
+      ],
+    };
   });
 };
 

@@ -47,6 +47,19 @@ describe('the legal texts of an order', () => {
     expect(await given('linsenwerk', 'AT')).toMatch(/Berliner Beauftragte/);
   });
 
+  it('name who represents the shop in data protection, if it has named somebody · LAW-36', async () => {
+    const representatives = { okulino: 'Vertretung GmbH, Hafenweg 1, 20457 Hamburg' };
+    const represented = makeLawTexts(shops, { recipients: [], lensValuesYears: 3, representatives });
+    const controllerOf = async (brand: BrandId) =>
+      (await represented({ brand, locale: 'de', country: 'DE' })).find(({ page }) => page === 'privacy')
+        ?.sections[0]?.paragraphs;
+    expect(await controllerOf('okulino')).toEqual([
+      expect.stringMatching(/^Okulino AG/),
+      'Vertretung im Datenschutz (Art. 27 DSGVO, Art. 14 DSG): Vertretung GmbH, Hafenweg 1, 20457 Hamburg.',
+    ]);
+    expect(await controllerOf('viszola')).toEqual([expect.stringMatching(/^Viszola/)]);
+  });
+
   it('contain the box of both guarantees where the law requires it, below the guarantee · LAW-24', async () => {
     const box = /Artikel L217-3[^\n]*\nGesetzliche Garantien nach französischem Recht\n.*drei(ß|ss)ig Tagen/s;
     for (const brand of ['opalys', 'okulino', 'viszola'] as const)
