@@ -28,6 +28,9 @@ const withoutLensValues = (item: CartItemWire): CartItemWire => ({
   formatted_options: item.formatted_options.filter(({ code }) => !isLensValue(code)),
 });
 
+const valuesOf = ({ formatted_options: options }: CartItemWire) =>
+  Object.fromEntries(options.map(({ code, value }) => [code, value]));
+
 const lineOf = (
   { shops, texts, papers }: Biller,
   { brand, locale, currency, country }: OrderRow,
@@ -41,7 +44,7 @@ const lineOf = (
     quantity: item.quantity,
     unit: item.unit_price,
     total: item.is_gift ? minor(0) : item.total,
-    rate: vatRateOf(country, category === 'service' ? 'lenscare' : category),
+    rate: vatRateOf(country, category === 'service' ? 'lenscare' : category, valuesOf(item)),
     isGift: item.is_gift ?? false,
   };
 };
