@@ -35,7 +35,7 @@ export const sellerParty = (seller: Seller): Element => {
     ]),
     address(postcode, seller.street, city, seller.country),
     email(seller.email),
-    taxId(compact(seller.vatId)),
+    taxId(compact(seller.abroad?.number ?? seller.vatId)),
   ]);
 };
 

@@ -5,6 +5,7 @@ import type { LawTexts } from '../../application/orders/law-texts.ts';
 import type { MailCarrier } from '../../application/shared/mail-carrier.ts';
 import type { Telemetry } from '../../application/telemetry/telemetry.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
+import type { CountryCode } from '../../domain/shared/country.ts';
 import type { EngineBehind } from '../shop-server/engine/order-engine.ts';
 import type { ShopServer } from '../shop-server/shop-server.ts';
 import type { Controls } from './controls/controls.ts';
@@ -18,6 +19,8 @@ export interface PaperSettings {
   readonly lawInMail: 'attachment' | 'text';
   /** Whether invoices show the values of lenses, which are health data. */
   readonly lensValues: boolean;
+  /** The tax numbers of shops in countries other than their own. */
+  readonly taxNumbers?: Readonly<Partial<Record<BrandId, Readonly<Partial<Record<CountryCode, string>>>>>>;
 }
 
 /** The dependencies of the embedded backend. Passed to every handler; handlers use nothing else. */

@@ -1,5 +1,9 @@
+import type { BrandId } from '../../domain/shared/brand-id.ts';
+
 /** What a recipient of data does for the shop: a translation key. */
 export const recipientTasks = [
+  'pages',
+  'mails',
   'payment',
   'signIn',
   'content',
@@ -23,6 +27,8 @@ export interface PrivacyFacts {
   readonly recipients: readonly Recipient[];
   /** How long orders keep the lens values. Units: years. */
   readonly lensValuesYears: number;
+  /** Who represents a shop where its company has no seat, with an address. Source: GDPR, article 27; DSG, article 14. */
+  readonly representatives?: Readonly<Partial<Record<BrandId, string>>>;
 }
 
 /**

@@ -5,6 +5,7 @@ import * as t from 'io-ts';
 import { destinationOf } from '../../adapters/reporting/envelope.ts';
 import { type ShopCurrency, shopCurrencies } from '../../domain/shared/amounts.ts';
 import { type BrandId, brandIds, isBrandId } from '../../domain/shared/brand-id.ts';
+import { type CountryCode, isCountryCode } from '../../domain/shared/country.ts';
 import { usualZone } from '../../domain/shared/shop-day.ts';
 import type { TextCodec } from './setting.ts';
 
@@ -227,6 +228,11 @@ const isMailbox = (text: string): boolean =>
 /** One e-mail address per shop: `okulino=shop@lenses.example`. */
 export const shopMailboxes = perBrand('brand=e-mail separated by commas, each brand once', isMailbox);
 
+/** One name with an address per shop: `okulino=Vertretung GmbH; Hafenweg 1; 20457 Hamburg`. Its parts end in semicolons. */
+export const shopParties = perBrand('brand=name; street; town separated by commas, each brand once', (text) =>
+  /^[^;\p{Cc}]+(; [^;\p{Cc}]+)+$/u.test(text),
+);
+
 /** The DKIM domain and selector of each shop's mails: `okulino=lenses.example/shop2026`. */
 export const shopDkim = perBrand('brand=domain/selector separated by commas, each brand once', (text) =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)+\/[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text),
@@ -248,6 +254,33 @@ export const shopKeyFiles = perBrand(
 /** The engine's channel of each shop: `okulino=lenses`. It is sent in a header. */
 export const shopChannels = perBrand('brand=channel separated by commas, each brand once', (text) =>
   /^[\w.-]+$/.test(text),
+);
+
+/** The tax numbers of shops in countries other than their own. */
+export type ShopTaxNumbers = Readonly<
+  Partial<Record<BrandId, Readonly<Partial<Record<CountryCode, string>>>>>
+>;
+const isTaxNumber = (text: string): boolean => /^[A-Z0-9][A-Z0-9 ./-]{3,28}[A-Z0-9]$/.test(text);
+/** Accepts `viszola/CH=CHE-123.456.789 MWST,okulino/DE=DE123456789`. */
+export const shopTaxNumbers = textCodec<ShopTaxNumbers>(
+  'brand/country=tax number separated by commas, each country of a brand once',
+  (value): value is ShopTaxNumbers => t.record(t.string, t.record(t.string, t.string)).is(value),
+  (said) => {
+    const numbers: Partial<Record<BrandId, Partial<Record<CountryCode, string>>>> = {};
+    for (const part of partsOf(said)) {
+      const [, brand = '', country = '', number = ''] = /^(\w+)\/(\w+)=(.*)$/.exec(part) ?? [];
+      if (!isBrandId(brand) || !isCountryCode(country) || !isTaxNumber(number)) return undefined;
+      if (numbers[brand]?.[country] !== undefined) return undefined;
+      numbers[brand] = { ...numbers[brand], [country]: number };
+    }
+    return numbers;
+  },
+  (numbers) =>
+    brandIds
+      .flatMap((brand) =>
+        Object.entries(numbers[brand] ?? {}).map(([country, number]) => `${brand}/${country}=${number}`),
+      )
+      .join(','),
 );
 
 /** The origins of shops: scheme and host. Mails use the first origin of a shop. */

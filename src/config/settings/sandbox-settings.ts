@@ -1,5 +1,14 @@
 import { join } from 'node:path';
-import { numberFrom, oneOf, onOff, postgresAddress, someOf, text } from './codecs.ts';
+import {
+  numberFrom,
+  oneOf,
+  onOff,
+  postgresAddress,
+  shopParties,
+  shopTaxNumbers,
+  someOf,
+  text,
+} from './codecs.ts';
 import { secret, setting } from './setting.ts';
 
 /** Pages of simulated external services. A selling shop does not show them. */
@@ -83,6 +92,18 @@ export const sandboxSettings = {
     onOff,
     false,
     'whether invoices and credit notes contain the lens values. These are health data: turn it on only if insurers ask for them',
+  ),
+  representatives: setting(
+    'DIOPTRA_REPRESENTATIVES',
+    shopParties,
+    {},
+    'who represents each shop in data protection where its company has no seat (GDPR, article 27; Swiss DSG, article 14), for example `okulino=Vertretung GmbH; Hafenweg 1; 20457 Hamburg; eu@lenses.example`. The privacy page and the documents of orders name them',
+  ),
+  taxNumbers: setting(
+    'DIOPTRA_TAX_NUMBERS',
+    shopTaxNumbers,
+    {},
+    'the tax number of each shop in another country where it declares the tax of what it delivers there, for example `viszola/CH=CHE-123.456.789 MWST`. It is on the invoices of orders to that country. None is needed where the one-stop shop (OSS, IOSS) declares it',
   ),
   electronicInvoices: setting(
     'DIOPTRA_ELECTRONIC_INVOICES',

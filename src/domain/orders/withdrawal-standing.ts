@@ -24,7 +24,7 @@ export type WithdrawalStanding =
  * Without other days, goods have to be delivered within 30 days of the order. Units: days. Source: Directive
  * 2011/83/EU, article 18 (1).
  */
-const deliveryDays = 30;
+export const deliveryDays = 30;
 
 /** The articles that no withdrawal names. */
 const goodsLeft = (order: Pick<Order, 'items' | 'withdrawals'>): readonly string[] =>

@@ -47,6 +47,13 @@ describe('an e-invoice', () => {
   it('names the seller by a VAT id that begins with the country · DOC-6', () =>
     expect(xmlOf(simple)).toContain('<ram:ID schemeID="VA">CHE000114207MWST</ram:ID>'));
 
+  it('names the seller by the number under which it declares the tax · DOC-6', () => {
+    const abroad = { country: 'DE', number: 'DE 123 456 789' } as const;
+    const xml = xmlOf({ ...simple, seller: { ...simple.seller, abroad } });
+    expect(xml).toContain('<ram:ID schemeID="VA">DE123456789</ram:ID>');
+    expect(xml).not.toContain('CHE000114207MWST');
+  });
+
   it.each([
     ['DE 123 456 789', '<ram:ID schemeID="VA">DE123456789</ram:ID>'],
     ['KLLMRA85T50F205X', '<ram:BuyerTradeParty><ram:ID>KLLMRA85T50F205X</ram:ID>'],

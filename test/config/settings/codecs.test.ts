@@ -276,6 +276,42 @@ const tables = {
       'okulino=a,,',
     ],
   ),
+  parties: table(
+    codecs.shopParties,
+    [
+      ['', {}],
+      [
+        'okulino=Vertretung GmbH; Hafenweg 1; 20457 Hamburg,viszola=Rappresentanza AG; 6300 Zug',
+        {
+          okulino: 'Vertretung GmbH; Hafenweg 1; 20457 Hamburg',
+          viszola: 'Rappresentanza AG; 6300 Zug',
+        },
+      ],
+    ],
+    ['okulino=Vertretung GmbH', 'nobody=A; B', 'okulino=A; ', 'okulino=A; B,okulino=C; D', 'okulino=A; B, C'],
+  ),
+  taxNumbers: table(
+    codecs.shopTaxNumbers,
+    [
+      ['', {}],
+      ['viszola/CH=CHE-123.456.789 MWST', { viszola: { CH: 'CHE-123.456.789 MWST' } }],
+      [
+        'okulino/DE=DE123456789, okulino/FR=FR12345678901',
+        { okulino: { DE: 'DE123456789', FR: 'FR12345678901' } },
+      ],
+    ],
+    [
+      'okulino=DE123456789',
+      'nobody/DE=DE123456789',
+      'okulino/XX=DE123456789',
+      'okulino/de=DE123456789',
+      'okulino/DE=',
+      'okulino/DE=1',
+      'okulino/DE=DE123456789<b>',
+      'okulino/DE=DE123456789,okulino/DE=DE987654321',
+      'okulino/DE=DE123456789,,',
+    ],
+  ),
   origins: table(
     codecs.shopOrigins,
     [
@@ -322,6 +358,7 @@ describe('the codec of a setting', () => {
     expect([some.is(['one']), some.is(['one', 'three']), some.is('one')]).toEqual([true, false, false]);
     expect(codecs.shopChats.is({ okulino: 7 })).toBe(false);
     expect(codecs.shopOrigins.is({ okulino: 'https://a.example' })).toBe(false);
+    expect(codecs.shopTaxNumbers.is({ okulino: 'DE123456789' })).toBe(false);
   });
 
   it('writes a value as it is typed', () => {
@@ -333,6 +370,9 @@ describe('the codec of a setting', () => {
     expect(codecs.shopChats.encode({ viszola: 'https://v', okulino: 'https://o' })).toBe(
       'okulino=https://o,viszola=https://v',
     );
+    expect(
+      codecs.shopTaxNumbers.encode({ viszola: { CH: 'CHE-1' }, okulino: { DE: 'DE1', FR: 'FR1' } }),
+    ).toBe('okulino/DE=DE1,okulino/FR=FR1,viszola/CH=CHE-1');
     expect(codecs.shopOrigins.encode({ okulino: ['https://a', 'https://b'] })).toBe(
       'okulino=https://a,okulino=https://b',
     );

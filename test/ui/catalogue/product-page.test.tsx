@@ -243,7 +243,9 @@ describe('product page', () => {
     const reviews = within(await screen.findByRole('region', { name: 'Avis' }));
     expect((await reviews.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(2);
     expect(reviews.getByText('Netteté')).toBeVisible();
-    expect(reviews.getByText(/^Seules les personnes qui ont acheté l’article ici/)).toBeVisible();
+    expect(
+      reviews.getByText(/^Seules les personnes qui ont acheté l’article ici peuvent donner un avis/),
+    ).toBeVisible();
     expect(reviews.getByRole('row', { name: /^5 étoiles \d+$/ })).toBeVisible();
     const more = reviews.queryByRole('button', { name: /^Encore/ });
     if (more) {

@@ -62,6 +62,29 @@ describe('the legal requirements of a country', () => {
     },
   );
 
+  it.each(brandIds)('bind %s to a day of delivery, and say what follows if it is missed · LAW-7', (brand) => {
+    expect(textOf(brand, 'de', 'terms')).toMatch(
+      /spätestens am letzten Tag.*\{\{deliveryDays\}\} Tagen.*Nachfrist.*Rücktritt/,
+    );
+    expect(textOf(brand, 'en', 'terms')).toMatch(
+      /by the last day.*\{\{deliveryDays\}\} days.*further period.*end the contract/,
+    );
+    expect(textOf(brand, 'it', 'terms')).toMatch(
+      /l’ultimo giorno.*\{\{deliveryDays\}\} giorni.*termine supplementare.*risolto/,
+    );
+    expect(textOf(brand, 'fr', 'terms')).toMatch(
+      /le dernier jour.*\{\{deliveryDays\}\} jours.*délai supplémentaire.*résolu/,
+    );
+    expect(textOf(brand, 'de', 'terms')).not.toMatch(/nicht verbindlich|unverbindlich/);
+  });
+
+  it.each(brandIds)('say on the page of %s who pays at a customs border · LAW-7', (brand) => {
+    expect(textOf(brand, 'de', 'shipping')).toMatch(/Zoll und Mehrwertsteuer.*im Preis enthalten/);
+    expect(textOf(brand, 'en', 'shipping')).toMatch(/includes duties and the VAT/);
+    expect(textOf(brand, 'it', 'shipping')).toMatch(/Dazi e IVA.*compresi nel prezzo/);
+    expect(textOf(brand, 'fr', 'shipping')).toMatch(/droits de douane et la TVA.*compris dans le prix/);
+  });
+
   it('include a mediator exactly if the country requires one · LAW-3', () => {
     for (const brand of brandIds) {
       const { law } = brands[brand].shop;

@@ -75,12 +75,13 @@ export const makeCheckoutHandlers = <Customer, Session>(
       const { prescription } = accepted.right;
       if (prescription && E.isRight(changed))
         await companion.givePrescription(params.token, prescription, channel.customer);
-      const email = E.isRight(changed) ? changed.right.customer?.email : undefined;
-      if (body.cart_reminder && email !== undefined)
+      if (E.isLeft(changed)) return changed;
+      const { customer, shipping_address: parcel } = changed.right;
+      if (body.cart_reminder && customer)
         await companion.noteCartTick(
           channel,
           channel.customer,
-          { token: params.token, email },
+          { token: params.token, email: customer.email, country: parcel?.country_code },
           body.cart_reminder,
         );
       return changed;

@@ -10,7 +10,7 @@ import { editCart } from '../cart/edit-cart.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
 import { json } from '../db/json.ts';
 import { agreeToWish } from '../first-orders/wish.ts';
-import { noteCartTick } from '../mail-consent/cart-reminders.ts';
+import { askForCountry, noteCartTick } from '../mail-consent/cart-reminders.ts';
 import { givePrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -70,10 +70,14 @@ export const makeUpdateOrder =
         await agreeToWish(trx, token, said);
       }
       const mailbox = email ?? view.row.email;
+      const country = (shipping ?? view.row.shipping_address)?.country_code;
+      const cart = { brand: channel.brand_channel, token, owner: channel.customer, country };
       if (change.cart_reminder && mailbox !== null) {
         const { given: wanted, words } = change.cart_reminder;
-        const cart = { brand: channel.brand_channel, token, email: mailbox, owner: channel.customer };
-        await noteCartTick(trx, sandbox, cart, { wanted, words, locale: channel.locale });
+        const ticked = { wanted, words, locale: channel.locale };
+        await noteCartTick(trx, sandbox, { ...cart, email: mailbox }, ticked);
       }
+      if (shipping && mailbox !== null)
+        await askForCountry(trx, sandbox, { ...cart, email: mailbox }, channel.locale);
       return E.right(undefined);
     });

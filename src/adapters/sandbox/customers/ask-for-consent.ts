@@ -1,5 +1,6 @@
 import { consentTo, maySend, type SaidOfMails } from '../../../domain/customer/mail-consent.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import { policyOf } from '../consents/mail-policy.ts';
 import { noteMails } from '../consents/note-mails.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { lockRow } from '../db/rows.ts';
@@ -21,17 +22,17 @@ export const welcome = (trx: Trx, customer: Pick<CustomerRow, 'id'>, now: Date):
  */
 export const followChoice = async (
   trx: Trx,
-  { shops }: Pick<Sandbox, 'shops'>,
+  shops: Pick<Sandbox, 'shops'>,
   customer: Pick<CustomerRow, 'id' | 'brand' | 'email'>,
   { before, after, locale, now }: Followed,
 ): Promise<void> => {
-  const { advertisingConsent: policy } = shops[customer.brand].law;
   const who = { brand: customer.brand, email: customer.email, customerId: customer.id, locale, at: now };
   const added = after.groups.filter((group) => !before.groups.includes(group));
   const dropped = before.groups.filter((group) => !after.groups.includes(group));
   await noteMails(trx, who, 'withdrawn', dropped);
   await noteMails(trx, who, 'given', added);
   if (added.length === 0) return;
+  const policy = await policyOf(trx, shops, customer);
   if (consentTo(policy, after) === 'waiting') {
     if (!(await hasOpenConsentLink(trx, customer, now))) await askForConsentLink(trx, customer, locale, now);
     return;

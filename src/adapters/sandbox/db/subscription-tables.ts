@@ -6,6 +6,7 @@ import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import type { IntervalUnit } from '../../../domain/shared/delivery-interval.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Currency } from '../../../domain/shared/money.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
@@ -80,6 +81,8 @@ export interface EventDetail {
   readonly goods?: readonly string[];
   readonly retry_on?: string;
   readonly next?: string;
+  /** What the next order costs at the prices of the event's day, with shipping. Units: minor. */
+  readonly sum?: { readonly amount: number; readonly currency: Currency };
 }
 
 /**

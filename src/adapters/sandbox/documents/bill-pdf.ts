@@ -5,18 +5,18 @@ import { makeSheet } from './sheet.ts';
 import { muted, sheetWidth } from './sheet-pen.ts';
 import type { WrittenBill } from './written-bill.ts';
 
-const number = { width: 72, align: 'right' } as const;
 const half = sheetWidth / 2;
 const left = { x: 0, width: half + 16 };
 const right = { x: half + 40, width: half - 40 };
 
 /** The columns of the tables of goods, sums and taxes. */
 const itemColumns = [
-  { x: 0, width: sheetWidth - 3 * 80 },
-  { x: sheetWidth - 3 * 78, ...number },
-  { x: sheetWidth - 2 * 76, ...number },
-  { x: sheetWidth - 72, ...number },
-];
+  { x: 0, width: sheetWidth - 266 },
+  { x: sheetWidth - 258, width: 44, align: 'right' },
+  { x: sheetWidth - 208, width: 80, align: 'right' },
+  { x: sheetWidth - 122, width: 44, align: 'right' },
+  { x: sheetWidth - 72, width: 72, align: 'right' },
+] as const;
 const sumColumns = [
   { x: half, width: half - 90 },
   { x: sheetWidth - 90, width: 90, align: 'right' },
@@ -72,10 +72,11 @@ export const billPdf = (
   sheet.table({
     columns: itemColumns,
     heading: bill.columns,
-    rows: bill.lines.map(({ title, details, quantity, each, total: amount }) => [
+    rows: bill.lines.map(({ title, details, quantity, each, netEach, rate, total: amount }) => [
       { text: title, weight: 600, detail: factsWithoutLineBreaks(details) },
       { text: String(quantity) },
-      { text: each },
+      { text: each, ...(netEach !== undefined && { detail: netEach }) },
+      { text: rate },
       { text: amount },
     ]),
   });

@@ -1,13 +1,20 @@
 import type { BillTexts } from '../../../application/orders/e-invoices.ts';
 import type { Say } from '../../../application/shared/texts.ts';
 import type { Bill, BillLine } from '../../../domain/orders/bill/bill.ts';
-import type { CountryCode } from '../../../domain/shared/country.ts';
 import { dateOf } from '../../../domain/shared/dates.ts';
 import { pageLanguage } from '../../../domain/shared/page-language.ts';
-import { formatVatRate } from '../../../domain/shared/vat.ts';
+import { formatVatRate, type VatRate, vatWithin } from '../../../domain/shared/vat.ts';
 import { formatAmount, type Seller as Shop } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
 import { type LabelledAmount, type WrittenLine, writtenDay } from '../words/written-order.ts';
+import { billFoot } from './bill-foot.ts';
+
+/** A line of a bill. `rate` is empty, and `netEach` absent, where nothing is taxed at a rate of its own. */
+export interface WrittenBillLine extends WrittenLine {
+  readonly rate: string;
+  /** The price of one piece without tax, with its label. */
+  readonly netEach?: string;
+}
 
 /** The texts of an invoice or a credit note, ready to be rendered. */
 export interface WrittenBill {
@@ -24,8 +31,8 @@ export interface WrittenBill {
   readonly facts: readonly LabelledAmount[];
   /** The delivery address, if it differs from the billing address. */
   readonly delivery?: readonly [label: string, lines: readonly string[]];
-  readonly columns: readonly [item: string, quantity: string, each: string, amount: string];
-  readonly lines: readonly WrittenLine[];
+  readonly columns: readonly [item: string, quantity: string, each: string, rate: string, amount: string];
+  readonly lines: readonly WrittenBillLine[];
   readonly sums: readonly LabelledAmount[];
   readonly total: LabelledAmount;
   readonly tax: {
@@ -38,18 +45,10 @@ export interface WrittenBill {
   readonly createdAt: Date;
 }
 
-/** The name of a shop's tax number in its country. */
-const vatIdNames: Readonly<Partial<Record<CountryCode, string>>> = {
-  CH: 'UID',
-  DE: 'USt-IdNr.',
-  AT: 'UID',
-  IT: 'P. IVA',
-  FR: 'N° TVA',
-};
-
 interface Voice {
   readonly t: Say;
   readonly written: (amount: number) => string;
+  readonly percent: (rate: VatRate) => string;
 }
 
 const settlement = ({ settled, kind }: Bill, { t }: Voice): readonly string[] => {
@@ -80,22 +79,32 @@ const facts = (
   ...(buyer.taxNumber ? [[t('papers:bill.taxNumber'), buyer.taxNumber] as const] : []),
 ];
 
+/**
+ * A line with its rate and its price of one piece without tax. Source: Directive 2006/112/EC, article 226 (8) and (9);
+ * article 242 nonies A of annex II to the Code général des impôts.
+ */
 const writtenLine =
-  ({ t, written }: Voice) =>
-  ({ title, details, quantity, unit, total, isGift }: BillLine): WrittenLine => ({
-    title,
-    details,
-    quantity,
-    each: isGift ? t('papers:order.gift') : written(unit),
-    total: isGift ? t('papers:order.given') : written(total),
-  });
+  ({ t, written, percent }: Voice) =>
+  ({ title, details, quantity, unit, total, rate, isGift }: BillLine): WrittenBillLine => {
+    const said = { title, details, quantity };
+    if (isGift) return { ...said, each: t('papers:order.gift'), rate: '', total: t('papers:order.given') };
+    const net = written(unit - vatWithin({ rate, gross: unit }));
+    return {
+      ...said,
+      each: written(unit),
+      netEach: t('papers:bill.netEach', { price: net }),
+      rate: percent(rate),
+      total: written(total),
+    };
+  };
 
-/** A refunded sum is a line of its own. */
-const sumLine = ({ order: { number }, total }: Bill, { t, written }: Voice): WrittenLine => ({
+/** A refunded sum is a line of its own. The table of taxes states its rates. */
+const sumLine = ({ order: { number }, total }: Bill, { t, written }: Voice): WrittenBillLine => ({
   title: t('papers:bill.creditedSum', { number }),
   details: [],
   quantity: 1,
   each: written(total),
+  rate: '',
   total: written(total),
 });
 
@@ -119,6 +128,7 @@ const sums = (
 const voiceOf = (shop: Pick<Shop, 'amountLocale'>, t: Say, { currency }: Bill): Voice => ({
   t,
   written: (amount) => formatAmount(shop, { amount, currency }),
+  percent: (rate) => `${formatVatRate(rate, shop.amountLocale)}\u00a0%`,
 });
 
 /** Returns the texts of a bill for its electronic invoice. Source: DOC-6. */
@@ -141,9 +151,8 @@ export const writtenBill = (
 ): WrittenBill => {
   const { locale, seller, buyer, delivery, kind } = bill;
   const voice = voiceOf(shop, t, bill);
-  const { written } = voice;
-  const { company, street, city, phone, email, register, vatId } = seller;
-  const taxed = `${vatIdNames[seller.country] ?? ''} ${vatId}`.trim();
+  const { written, percent } = voice;
+  const { company, street, city, phone, email } = seller;
   return {
     language: pageLanguage(locale, shop.country),
     title: kind === 'invoice' ? t('papers:bill.title') : t('papers:bill.creditTitle'),
@@ -151,10 +160,7 @@ export const writtenBill = (
     seller: {
       name: seller.shop,
       lines: [company, street, city, phone, email],
-      foot: [
-        [company, street, city].join(' · '),
-        (vatId.includes(register) ? [taxed] : [register, taxed]).join(' · '),
-      ],
+      foot: billFoot(seller, t),
     },
     recipient: buyer.lines,
     facts: facts(bill, voice),
@@ -163,6 +169,7 @@ export const writtenBill = (
       t('papers:bill.item'),
       t('papers:bill.quantity'),
       t('papers:bill.each'),
+      t('papers:bill.vat'),
       t('papers:bill.amount'),
     ],
     lines: bill.lines.length === 0 ? [sumLine(bill, voice)] : bill.lines.map(writtenLine(voice)),
@@ -171,7 +178,7 @@ export const writtenBill = (
     tax: {
       columns: [t('papers:bill.rate'), t('papers:bill.net'), t('papers:bill.vat'), t('papers:bill.gross')],
       rows: bill.tax.map(({ rate, net, vat, gross }) => [
-        `${formatVatRate(rate, shop.amountLocale)}\u00a0%`,
+        percent(rate),
         written(net),
         written(vat),
         written(gross),

@@ -23,6 +23,9 @@ const remind = async (sandbox: Sandbox, brand: BrandId, left: LeftCart): Promise
   if (consent === 'waiting') return;
   if (consent === 'none') return sandbox.engine?.carts.reminded(brand, token);
   const cart = await sandbox.engine?.carts.look(brand, left);
+  // Only the engine knows where the goods go, and the law there may ask for more.
+  const reminded = { brand, token, email, owner, country: cart?.shippingAddress?.country_code };
+  if ((await cartConsent(sandbox.db, sandbox, reminded)) === 'waiting') return;
   const now = new Date(sandbox.clock.now());
   await sandbox.db.transaction().execute(async (trx) => {
     const message = await trx
@@ -37,7 +40,7 @@ const remind = async (sandbox: Sandbox, brand: BrandId, left: LeftCart): Promise
         ? await letterAboutCart(
             trx,
             sandbox,
-            { brand, token, locale, email, owner },
+            { ...reminded, locale },
             cartWire(sandbox, { brand_channel: brand, locale }, cart),
           )
         : undefined;

@@ -28,6 +28,9 @@ const withoutLensValues = (item: CartItemWire): CartItemWire => ({
   formatted_options: item.formatted_options.filter(({ code }) => !isLensValue(code)),
 });
 
+const valuesOf = ({ formatted_options: options }: CartItemWire) =>
+  Object.fromEntries(options.map(({ code, value }) => [code, value]));
+
 const lineOf = (
   { shops, texts, papers }: Biller,
   { brand, locale, currency, country }: OrderRow,
@@ -41,7 +44,7 @@ const lineOf = (
     quantity: item.quantity,
     unit: item.unit_price,
     total: item.is_gift ? minor(0) : item.total,
-    rate: vatRateOf(country, category === 'service' ? 'lenscare' : category),
+    rate: vatRateOf(country, category === 'service' ? 'lenscare' : category, valuesOf(item)),
     isGift: item.is_gift ?? false,
   };
 };
@@ -69,9 +72,16 @@ const sumsOf = (biller: Biller, order: OrderRow): BillSums => {
   };
 };
 
-const sellerOf = ({ name, country, contact }: Sandbox['shops'][OrderRow['brand']]): Seller => {
-  const { company, street, city, phone, email, register, vatId } = contact;
-  return { shop: name, company, street, city, country, phone, email, register, vatId };
+const sellerOf = ({ shops, papers }: Biller, order: Pick<OrderRow, 'brand' | 'country'>): Seller => {
+  const { name, country, contact, facts } = shops[order.brand];
+  const { company, street, city, phone, email, register, vatId, director } = contact;
+  const { capital } = facts;
+  const number = papers?.taxNumbers?.[order.brand]?.[order.country];
+  return {
+    ...{ shop: name, company, street, city, country, phone, email, register, vatId, director },
+    ...(capital !== undefined && { capital }),
+    ...(number !== undefined && { abroad: { country: order.country, number } }),
+  };
 };
 
 const buyerOf = (shop: Sandbox['shops'][OrderRow['brand']], address: AddressWire): Buyer => ({
@@ -109,7 +119,7 @@ export const invoiceOf = (biller: Biller, order: OrderRow): Omit<Bill, 'number' 
     order: { number, orderedOn: shopDay(created_at.getTime(), biller.clock.zone) },
     locale,
     currency,
-    seller: sellerOf(shop),
+    seller: sellerOf(biller, order),
     buyer,
     ...(delivery.length > 0 && delivery.join() !== buyer.lines.join() && { delivery }),
     ...(basket.promotion_coupon && { coupon: basket.promotion_coupon.code }),

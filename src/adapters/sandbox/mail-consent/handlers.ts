@@ -3,6 +3,7 @@ import { type ConsentLink, consentTo, maySend } from '../../../domain/customer/m
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { notFound } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
+import { policyOf } from '../consents/mail-policy.ts';
 import { noteMails } from '../consents/note-mails.ts';
 import { welcome } from '../customers/ask-for-consent.ts';
 import { choiceOf } from '../customers/mail-choice.ts';
@@ -22,7 +23,7 @@ import { stopBy } from './stop-links.ts';
  */
 const agree = async (
   trx: Trx,
-  { shops }: Pick<Sandbox, 'shops'>,
+  shops: Pick<Sandbox, 'shops'>,
   { brand, token, now }: { readonly brand: BrandId; readonly token: string; readonly now: Date },
   proves: (customer: Pick<CustomerRow, 'id'>) => void,
 ): Promise<ConsentLink> => {
@@ -52,7 +53,7 @@ const agree = async (
   const said = { ...choice, confirmed: true };
   const { id: customerId, email, locale } = link;
   await noteMails(trx, { brand, email, customerId, locale, at: now }, 'confirmed', said.groups);
-  if (maySend(shops[brand].law.advertisingConsent, said, 'newsletter')) await welcome(trx, link, now);
+  if (maySend(await policyOf(trx, shops, link), said, 'newsletter')) await welcome(trx, link, now);
   return status;
 };
 
@@ -61,17 +62,17 @@ export const makeMailConsentHandlers = (
   sandbox: Sandbox,
   onProven: (customer: Pick<CustomerRow, 'id'>) => Promise<void>,
 ) => {
-  const { db, clock, shops } = sandbox;
+  const { db, clock } = sandbox;
   const asking = makeTries(sandbox, 'mail consent asked');
   const opening = makeTries(sandbox, 'mail consent opened');
   const stopping = makeTries(sandbox, 'mail consent stopped');
   return {
     askForMailConsent: forCustomer(async (call, customer) => {
       return asking(call, customer.email, async () => {
-        const { locale, brand_channel } = call.channel;
+        const { locale } = call.channel;
         const now = new Date(clock.now());
         const said = await choiceOf(db, customer);
-        if (consentTo(shops[brand_channel].law.advertisingConsent, said) === 'waiting')
+        if (consentTo(await policyOf(db, sandbox, customer), said) === 'waiting')
           await db.transaction().execute((trx) => askForConsentLink(trx, customer, locale, now));
         return E.right({ done: true });
       });

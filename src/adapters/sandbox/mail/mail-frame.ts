@@ -86,7 +86,7 @@ export const mailHeadline = ({ headType, headWeight, line }: MailLook, { label, 
  * text that mail lists show beside the subject.
  */
 export const mailFrame = (
-  shop: Pick<Shop, 'name' | 'contact' | 'country'>,
+  shop: Pick<Shop, 'name' | 'contact' | 'country' | 'facts'>,
   look: MailLook,
   locale: Locale,
   {

@@ -29,8 +29,8 @@ const leftCarts = async ({
   cartLeftAfterMs,
 }: Pick<Sandbox, 'db' | 'clock' | 'cartLeftAfterMs'>) => {
   const now = clock.now();
-  const { rows } = await sql<Pick<CartRow, 'token' | 'brand' | 'email' | 'customer_id'>>`
-    select c.token, c.brand, c.email, c.customer_id from cart c
+  const { rows } = await sql<Pick<CartRow, 'token' | 'brand' | 'email' | 'customer_id' | 'shipping_address'>>`
+    select c.token, c.brand, c.email, c.customer_id, c.shipping_address from cart c
     where c.email is not null and c.checkout_state <> 'completed'
       and c.updated_at <= ${new Date(now - cartLeftAfterMs)}
       and c.updated_at > ${new Date(now - cartLeftAfterMs - waitedFor)}
@@ -48,9 +48,10 @@ const leftCarts = async ({
  */
 export const remindOfCarts = async (sandbox: Sandbox): Promise<void> => {
   const { db, clock } = sandbox;
-  for (const { token, brand, email, customer_id } of await leftCarts(sandbox)) {
+  for (const { token, brand, email, customer_id, shipping_address } of await leftCarts(sandbox)) {
     const owner = await customerOfCart(db, customer_id);
-    if ((await cartConsent(db, sandbox, { brand, token, email: email ?? '', owner })) !== 'given') continue;
+    const cart = { brand, token, email: email ?? '', owner, country: shipping_address?.country_code };
+    if ((await cartConsent(db, sandbox, cart)) !== 'given') continue;
     await db.transaction().execute((trx) => askForLetter(trx, reminderTopic, token, new Date(clock.now())));
   }
 };
@@ -89,13 +90,20 @@ export const letterAboutCart = async (
 
 /** Builds the letter about a cart as it is now. Undefined if it has been ordered or emptied. */
 export const cartLetter = async (trx: Trx, sandbox: Sandbox, token: string): Promise<Letter | undefined> => {
-  const known = await findRow(trx, 'cart', { token }, ['brand', 'locale', 'email', 'customer_id']);
+  const known = await findRow(trx, 'cart', { token }, [
+    'brand',
+    'locale',
+    'email',
+    'customer_id',
+    'shipping_address',
+  ]);
   if (!known || known.email === null) return undefined;
   const { brand, locale, email } = known;
+  const country = known.shipping_address?.country_code;
   const channel = { brand_channel: brand, locale };
   const owner = await customerOfCart(trx, known.customer_id);
   const stored = await readCart(trx, { ...channel, customer: owner }, token);
   if (!stored || stored.lines.length === 0) return undefined;
   const cart = cartWire(sandbox, locale, await viewCart(trx, sandbox, channel, stored));
-  return letterAboutCart(trx, sandbox, { brand, token, locale, email, owner }, cart);
+  return letterAboutCart(trx, sandbox, { brand, token, locale, email, owner, country }, cart);
 };

@@ -7,6 +7,7 @@ import type { Trx } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { formatAmount } from '../words/format-amount.ts';
 import { type WrittenGoods, writtenDay } from '../words/written-order.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
@@ -68,7 +69,7 @@ export const subscriptionLetter = async (
   const { brand, locale } = row;
   const shop = sandbox.shops[brand];
   const t = sandbox.texts(brand, locale);
-  const { goods = [], retry_on, next } = event.detail;
+  const { goods = [], retry_on, next, sum } = event.detail;
   const values = {
     ...contactValues(shop),
     number: row.id,
@@ -89,6 +90,7 @@ export const subscriptionLetter = async (
         ] as const)
       : [[t('mails:subscription.rhythm'), rhythmOf(row, t)] as const]),
     ...(next === undefined ? [] : [[t('mails:subscription.next'), writtenDay(next)] as const]),
+    ...(sum === undefined ? [] : [[t('mails:subscription.sum'), formatAmount(shop, sum)] as const]),
   ];
   const path =
     row.customer_id !== null || row.key === null

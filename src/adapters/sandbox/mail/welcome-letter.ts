@@ -1,5 +1,6 @@
 import { maySend } from '../../../domain/customer/mail-consent.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { policyOf } from '../consents/mail-policy.ts';
 import { choiceOf } from '../customers/mail-choice.ts';
 import type { Trx } from '../db/schema.ts';
 import { stopAddress } from '../mail-consent/stop-links.ts';
@@ -21,8 +22,8 @@ export const welcomeLetter = async (
   const customer = await customerOf(trx, subject);
   if (!customer) return undefined;
   const { brand, locale, email } = customer;
-  const { law } = sandbox.shops[brand];
-  if (!maySend(law.advertisingConsent, await choiceOf(trx, customer), 'newsletter')) return undefined;
+  const policy = await policyOf(trx, sandbox, customer);
+  if (!maySend(policy, await choiceOf(trx, customer), 'newsletter')) return undefined;
   return buttonLetter(sandbox, {
     ...customer,
     words: linkWords(sandbox, { brand, locale }, 'welcome'),

@@ -11,10 +11,10 @@ import {
 import type { MarketingCommunicationWire } from '../../contract/personal/marketing.ts';
 import { notFound } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
+import { policyOf } from '../consents/mail-policy.ts';
 import { followChoice } from '../customers/ask-for-consent.ts';
 import { choiceOf, type KeptChoice, keepChoice } from '../customers/mail-choice.ts';
 import { forCustomer } from '../customers/signed-in.ts';
-import type { CustomerRow } from '../db/customer-tables.ts';
 import { lockRow } from '../db/rows.ts';
 import { startAgain } from '../mail-consent/stop-links.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -34,14 +34,13 @@ const isChannel = (group: MailGroup): boolean => marketingChannels.some((channel
 
 /** Source: ACC-3, AUTH-10. */
 export const makeMarketingHandlers = (sandbox: Pick<Sandbox, 'db' | 'shops' | 'clock'>) => {
-  const { db, shops, clock } = sandbox;
-  const policyOf = ({ brand }: Pick<CustomerRow, 'brand'>) => shops[brand].law.advertisingConsent;
+  const { db, clock } = sandbox;
   return {
     getMarketingCommunication: forCustomer(async (call, customer) => {
       const kept = await choiceOf(db, customer);
       if (call.params.id !== newCommunication && call.params.id !== kept.id)
         return notFound('marketing_communication');
-      return E.right(communicationWire(kept, policyOf(customer)));
+      return E.right(communicationWire(kept, await policyOf(db, sandbox, customer)));
     }),
 
     getMarketingCommunicationChannels: async () => E.right(marketingChannels),
@@ -62,7 +61,7 @@ export const makeMarketingHandlers = (sandbox: Pick<Sandbox, 'db' | 'shops' | 'c
         await startAgain(trx, locked.brand, email, groups);
         const now = new Date(clock.now());
         await followChoice(trx, sandbox, locked, { before, after, locale: channel.locale, now });
-        return E.right(communicationWire(after, policyOf(locked)));
+        return E.right(communicationWire(after, await policyOf(trx, sandbox, locked)));
       });
     }),
   } satisfies Partial<Handlers>;

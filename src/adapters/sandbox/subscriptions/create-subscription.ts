@@ -28,6 +28,7 @@ import { note, scheduleOrder, subscriptionNumber } from '../subscription-rows/su
 import { mayKeepLines } from './may-keep-lines.ts';
 import { prescriptionFor } from './prescription-for.ts';
 import { type Repeated, readSource } from './read-source.ts';
+import { sumOfToday } from './view-subscription.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
 type CreateCall = Call<ShopApi['createSubscription']>;
@@ -182,6 +183,7 @@ export const createSubscription = async (
     .executeTakeFirstOrThrow();
   if (repeated.orderToken !== undefined) await flagOrder(trx, repeated.orderToken, interval.right);
   await scheduleOrder(trx, row, sandbox.clock.zone);
-  await note(trx, row, 'created', now, { detail: { next: first.right } });
+  const sum = await sumOfToday(trx, sandbox, row, customer);
+  await note(trx, row, 'created', now, { detail: { next: first.right, ...(sum && { sum }) } });
   return E.right(row);
 };

@@ -9,7 +9,7 @@ import { cartWire } from '../cart/cart-wire.ts';
 import type { CartRow } from '../db/commerce-tables.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Db } from '../db/schema.ts';
-import type { SubscriptionRow } from '../db/subscription-tables.ts';
+import type { EventDetail, SubscriptionRow } from '../db/subscription-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { scheduleOf } from '../subscription-rows/schedule-of.ts';
 import { payableBy } from './guest-ways.ts';
@@ -76,6 +76,20 @@ export const viewAsCart = async (
     row: { ...cart, shipping_method: cheapest?.row.key ?? null },
     lines,
   });
+};
+
+/** Returns what an order would cost today, with shipping. Undefined if a part of its goods is not sold any more. */
+export const sumOfToday = async (
+  db: Db,
+  sandbox: Sandbox,
+  row: SubscriptionRow,
+  customer: Pick<CustomerRow, 'id' | 'email'> | undefined,
+): Promise<EventDetail['sum']> => {
+  const { brand, locale } = row;
+  const { lines, totals } = await viewAsCart(db, sandbox, { brand_channel: brand, locale }, row, customer);
+  return lines.length === row.lines.length
+    ? { amount: totals.total, currency: sandbox.shops[brand].currency }
+    : undefined;
 };
 
 const ordersOf = (db: Db, { id }: SubscriptionRow) =>

@@ -39,7 +39,7 @@ export const makeProductAlertHandlers = (sandbox: Sandbox) => {
         const customer = await call.session.customer();
         const own =
           customer && matchingEmail(customer.email) === matchingEmail(email.right) ? customer : undefined;
-        const isProven = own !== undefined && hasAgreed(shops, own);
+        const isProven = own !== undefined && (await hasAgreed(sandbox, own));
         const at = new Date(clock.now());
         const consent = await db.transaction().execute(async (trx) => {
           const kept = await keepAlert(trx, {

@@ -3,19 +3,21 @@ import type { Locale } from '../../../domain/shared/locale.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { ownAlerts } from '../alerts/alert-store.ts';
+import { policyOf } from '../consents/mail-policy.ts';
 import type { AlertRow } from '../db/alert-tables.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**
- * Whether a customer's mailbox needs no confirmation link: it has been confirmed, or this shop requires none. Source:
- * ACC-3, STOCK-9.
+ * Whether a customer's mailbox needs no confirmation link: it has been confirmed, or no law requires one. Source: ACC-3,
+ * LAW-10, STOCK-9.
  */
-export const hasAgreed = (
-  shops: Sandbox['shops'],
-  { brand, mails_confirmed_at }: Pick<CustomerRow, 'brand' | 'mails_confirmed_at'>,
-): boolean => shops[brand].law.advertisingConsent === 'word' || mails_confirmed_at !== null;
+export const hasAgreed = async (
+  sandbox: Pick<Sandbox, 'db' | 'shops'>,
+  customer: Pick<CustomerRow, 'id' | 'brand' | 'mails_confirmed_at'>,
+): Promise<boolean> =>
+  customer.mails_confirmed_at !== null || (await policyOf(sandbox.db, sandbox, customer)) === 'word';
 
 const stateOf = ({ outcome, confirmed_at }: AlertRow) => {
   if (outcome === 'over') return 'over';

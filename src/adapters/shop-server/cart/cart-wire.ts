@@ -78,7 +78,10 @@ const customerWire = (cart: CartFacts): NonNullable<CartWire['customer']> | unde
 /** A gift is not a sale: it has no VAT line of its own. */
 const taxOf = ({ lines, totals }: CartFacts, country: CountryCode): NonNullable<CartWire['vat_lines']> =>
   vatLines(
-    lines.map(({ product, total }) => ({ rate: vatRateOf(country, product.category), gross: minor(total) })),
+    lines.map(({ product, options, total }) => ({
+      rate: vatRateOf(country, product.category, options),
+      gross: minor(total),
+    })),
     minor(totals.total),
   );
 

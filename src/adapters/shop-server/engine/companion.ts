@@ -4,6 +4,7 @@ import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { PaymentMethod } from '../../../domain/checkout/payment.ts';
 import type { Buyer } from '../../../domain/orders/known-customer.ts';
 import type { ReorderRefusal } from '../../../domain/orders/reorder-refusal.ts';
+import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import type { OrderSource } from '../../../domain/tracking/campaign.ts';
 import type { BasketWire } from '../../contract/cart/basket.ts';
@@ -59,11 +60,11 @@ export interface Companion<Customer> {
   readonly paymentMethods: (buyer: Buyer) => Promise<readonly PaymentMethod[]>;
   /** Returns why a buyer cannot pay a sum with a method. Undefined if they can. Source: CHK-10, CHK-16. */
   readonly refuseWayToPay: (buyer: Buyer, method: string, sum: Money) => Promise<RefusalCode | undefined>;
-  /** Records the checkbox at the e-mail field of a cart. Source: LAW-32. */
+  /** Records the checkbox at the e-mail field of a cart. `country`: where its goods are sent, if known. Source: LAW-32. */
   readonly noteCartTick: (
     channel: Channel,
     customer: Customer | undefined,
-    cart: { readonly token: string; readonly email: string },
+    cart: { readonly token: string; readonly email: string; readonly country?: CountryCode | undefined },
     ticked: NonNullable<BodyOf<ShopApi['updateOrder']>['cart_reminder']>,
   ) => Promise<void>;
   /**

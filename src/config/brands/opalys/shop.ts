@@ -28,7 +28,7 @@ export const shop: OwnShop = {
   },
   facts: {
     capital: '50 000 €',
-    host: 'Nuage Clair SAS, 8 quai des Serveurs, 59000 Lille',
+    host: 'Nuage Clair SAS, 8 quai des Serveurs, 59000 Lille, +33 3 55 50 11 90',
     lucid: 'DE0000000002160',
     idu: 'FR002160_01FREM',
   },

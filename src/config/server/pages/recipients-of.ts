@@ -1,4 +1,4 @@
-import type { Recipient } from '../../../application/shared/privacy-facts.ts';
+import type { PrivacyFacts, Recipient } from '../../../application/shared/privacy-facts.ts';
 import type { Environment } from '../../environment.ts';
 
 type Chosen = Pick<
@@ -13,9 +13,21 @@ type Chosen = Pick<
   | 'flags'
   | 'errors'
   | 'backendUrl'
+  | 'cdn'
+  | 'mail'
+  | 'smtpHost'
 >;
 
 const hostOf = (address: string): string => new URL(address).hostname;
+
+/** The companies whose networks pages pass through. A Varnish is the merchant's own. */
+const networks = {
+  fastly: { task: 'pages', name: 'Fastly, Inc.', country: 'US' },
+  cloudflare: { task: 'pages', name: 'Cloudflare, Inc.', country: 'US' },
+} as const;
+
+/** Whether a mail server is on the shop's own machine. */
+const isHere = (host: string): boolean => /^(localhost|127\.[\d.]+|::1)$/.test(host);
 
 /**
  * Returns who receives data of visitors, by the services that the settings choose. The privacy page names only those.
@@ -32,7 +44,14 @@ export const recipientsOf = ({
   flags,
   errors,
   backendUrl,
+  cdn,
+  mail,
+  smtpHost,
 }: Chosen): readonly Recipient[] => [
+  ...(cdn === 'fastly' || cdn === 'cloudflare' ? [networks[cdn]] : []),
+  ...(mail === 'smtp' && smtpHost !== undefined && !isHere(smtpHost)
+    ? [{ task: 'mails', name: smtpHost } as const]
+    : []),
   ...(payment === 'datatrans' ? [{ task: 'payment', name: 'Datatrans AG', country: 'CH' } as const] : []),
   ...(identity === 'firebase'
     ? [{ task: 'signIn', name: 'Google Ireland Ltd. (Firebase)', country: 'US' } as const]
@@ -53,3 +72,14 @@ export const recipientsOf = ({
     : []),
   ...(backendUrl !== undefined ? [{ task: 'backend', name: hostOf(backendUrl) } as const] : []),
 ];
+
+/** Returns what the privacy page states about the running shop. Source: LAW-36. */
+export const privacyOf = (
+  settings: Chosen & Pick<Environment, 'lensValuesYears' | 'representatives'>,
+): PrivacyFacts => ({
+  recipients: recipientsOf(settings),
+  lensValuesYears: settings.lensValuesYears,
+  representatives: Object.fromEntries(
+    Object.entries(settings.representatives).map(([brand, party]) => [brand, party.replaceAll('; ', ', ')]),
+  ),
+});

@@ -19,7 +19,7 @@ import { texts } from '../../words/texts.ts';
 import type { Published } from '../content/published.ts';
 import { reportIncident } from '../edge/report.ts';
 import { looks } from '../files/looks.ts';
-import { recipientsOf } from '../pages/recipients-of.ts';
+import { privacyOf } from '../pages/recipients-of.ts';
 import { serverError } from './errors.ts';
 import { makeLawTexts } from './law-texts.ts';
 
@@ -96,12 +96,13 @@ export const makeSandbox = (
     limits: controls ? unlimited : environment,
     hashing,
     texts,
-    lawTexts: makeLawTexts(shopsOf(environment), {
-      recipients: recipientsOf(environment),
-      lensValuesYears: environment.lensValuesYears,
-    }),
+    lawTexts: makeLawTexts(shopsOf(environment), privacyOf(environment)),
     ...(environment.electronicInvoices && { eInvoices: facturX }),
-    papers: { lawInMail: environment.lawInMail, lensValues: environment.lensValuesOnInvoices },
+    papers: {
+      lawInMail: environment.lawInMail,
+      lensValues: environment.lensValuesOnInvoices,
+      taxNumbers: environment.taxNumbers,
+    },
     sessionIdleMs: environment.sessionIdleMinutes * 60_000,
     cartLeftAfterMs: environment.cartLeftAfterMinutes * 60_000,
     lensValuesYears: environment.lensValuesYears,

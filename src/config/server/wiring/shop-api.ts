@@ -12,7 +12,7 @@ import type { ShopChats } from '../../settings/codecs.ts';
 import { withContent } from '../content/shown-content.ts';
 import { passingRequestId } from '../edge/request-id.ts';
 import { recordRetryDelay } from '../edge/retry-delay.ts';
-import { recipientsOf } from '../pages/recipients-of.ts';
+import { privacyOf } from '../pages/recipients-of.ts';
 import { makeOutsideServices } from '../services/outside-services.ts';
 import { makeShopClients } from '../services/shop-clients.ts';
 import { passingTrace, traceOperations } from '../telemetry/trace-operations.ts';
@@ -55,7 +55,7 @@ export const shopApiModule = (settings: Environment): ContainerModule =>
     bind(TOKENS.clients).toResolvedValue(
       (fetch, clock, { paths }, outside, report, { checkedBuild }) =>
         makeShopClients({
-          privacy: { recipients: recipientsOf(settings), lensValuesYears: settings.lensValuesYears },
+          privacy: privacyOf(settings),
           shopOf: (brand) =>
             deployed(shopOn(settings, brand), {
               origin: originOf(settings)(brand),

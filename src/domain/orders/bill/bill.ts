@@ -51,6 +51,11 @@ export interface Seller {
   readonly email: string;
   readonly register: string;
   readonly vatId: string;
+  /** Its representative, and its share capital where the law asks for it. Undefined on bills issued without them. */
+  readonly director?: string;
+  readonly capital?: string;
+  /** Its tax number in the country of delivery, if it declares the tax there. */
+  readonly abroad?: { readonly country: CountryCode; readonly number: string };
 }
 
 export interface Buyer {

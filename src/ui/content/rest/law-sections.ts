@@ -8,14 +8,17 @@ type OfLand<Name extends string> = `${Name}${LawCountry}`;
 const ofLand = <Name extends string>(name: Name, { country }: CountryLaw): OfLand<Name> =>
   `${name}${country}`;
 
-/** The sections of each page that depend on the law of a country, in order. Source: LAW-7. */
+/**
+ * The sections of each page that depend on the law of a country, in order. `own`: the law of the shop, whose bodies for
+ * disputes and data protection stay those of its own country wherever it delivers to. Source: LAW-7.
+ */
 export const lawSections = {
   shipping: () => ['time', 'customs'],
   returns: ({ withdrawal }) =>
     withdrawal === 'statute'
       ? ['statute', 'period', 'how', 'costs', 'hygiene', 'model']
       : ['right', 'how', 'costs', 'hygiene'],
-  terms: (law) => [
+  terms: (law, own = law) => [
     'scope',
     'contract',
     'price',
@@ -23,9 +26,9 @@ export const lawSections = {
     'withdrawal',
     ofLand('warranty', law),
     'law',
-    ofLand('disputes', law),
+    ofLand('disputes', own),
   ],
-  privacy: (law) => [
+  privacy: (law, own = law) => [
     'controller',
     'bases',
     'visit',
@@ -40,12 +43,12 @@ export const lawSections = {
     'withdrawal',
     'rights',
     'objection',
-    ofLand('authority', law),
+    ofLand('authority', own),
   ],
   legal: (law) => ['provider', 'register', ofLand('imprint', law), 'demo'],
   disclaimer: () => ['medical', 'content'],
   accessibility: (law) => ['goal', 'tested', 'report', ofLand('authority', law)],
-} as const satisfies Readonly<Record<LawPage, (law: CountryLaw) => readonly string[]>>;
+} as const satisfies Readonly<Record<LawPage, (law: CountryLaw, own?: CountryLaw) => readonly string[]>>;
 
 type Abroad = Pick<Shop, 'country' | 'countries' | 'law' | 'laws'>;
 

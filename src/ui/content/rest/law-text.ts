@@ -30,31 +30,46 @@ export const lawValues = (
   returnDays,
   refundDays,
   ...shop.deliveryDays,
+  // Not imported from the rule of withdrawals: this page would load the scripts of orders.
+  deliveryDays: 30,
   years: privacy?.lensValuesYears ?? '',
   abroad: abroad(privacy?.recipients ?? [])
     .map(({ name }) => name)
     .join(', '),
   mediator: shop.law.mediator ?? '',
+  representative: privacy?.representatives?.[shop.id] ?? '',
   limit: formatMoney(amountIn(shop.otherCountriesLimit.limit, shop.currency), shop.amountLocale),
 });
 
-/** Returns a law page section by section, for its own page and for the documents of an order. Source: LAW-7, DOC-1. */
+/**
+ * Returns a law page section by section, for its own page and for the documents of an order. `own`: the law of the shop,
+ * if the text is for a buyer in another country. Source: LAW-7, DOC-1.
+ */
 export const lawText = (
   law: CountryLaw,
   page: LawPage,
   t: Say<'content'>,
   values: WordValues,
+  own?: CountryLaw,
 ): readonly {
   readonly section: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }[] => {
-  const sections: readonly string[] = lawSections[page](law);
+  const sections: readonly string[] = lawSections[page](law, own);
   return sections.map((section) => {
-    const word = (part: 'heading' | 'text' | 'none') =>
+    const word = (part: 'heading' | 'text' | 'none' | 'representative') =>
       t(`${page}.${section}.${part}` as 'legal.demo.text', values);
     const isNowhere = section === 'transfer' && values.abroad === '';
-    return { section, heading: word('heading'), paragraphs: word(isNowhere ? 'none' : 'text').split('\n\n') };
+    const isRepresented = section === 'controller' && values.representative !== '';
+    return {
+      section,
+      heading: word('heading'),
+      paragraphs: [
+        ...word(isNowhere ? 'none' : 'text').split('\n\n'),
+        ...(isRepresented ? [word('representative')] : []),
+      ],
+    };
   });
 };
 

@@ -7,7 +7,7 @@ import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { newEmail, signedIn } from '../fixtures/customers.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
-import { care, cartWith, done, item } from '../fixtures/shopper.ts';
+import { care, cartWith, done, germanAddress, item, swissAddress } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const hours = 3_600_000;
@@ -107,6 +107,39 @@ export const cartReminderSuite = (started: () => TestSandbox): void => {
       expect((await after(3 * hours, email)).at(-1)?.text).toContain('/abandoned-cart/mail/');
     },
   );
+
+  it.each([
+    ['after', false],
+    ['with', true],
+  ])(
+    'need a confirmation where the law of the country of delivery requires it, given %s the tick · LAW-10 · LAW-32',
+    async (_, together) => {
+      const email = newEmail();
+      const said = { given: true, words };
+      const { client, token } = together ? await tick(email) : await tick(email, said);
+      const body = {
+        ...{ email, billing_address: germanAddress, shipping_address: germanAddress },
+        ...(together && { cart_reminder: said }),
+      };
+      await done(client.updateOrder({ params: { token }, body }));
+      await done(client.updateOrder({ params: { token }, body }));
+      const [asking, ...others] = await after(30 * hours, email);
+      expect(asking?.subject).toMatch(/^Nur noch bestätigen: Erinnerung/);
+      expect(others).toEqual([]);
+      const confirm = tokenIn(asking?.text, 'confirm');
+      expect(await done(client.giveMailConsent({ body: { token: confirm } }))).toEqual({ status: 'OK' });
+      expect((await after(31 * hours, email)).at(-1)?.text).toContain('/abandoned-cart/mail/');
+    },
+  );
+
+  it('need no confirmation where neither the shop’s country nor that of delivery requires it · LAW-10', async () => {
+    const email = newEmail();
+    const { client, token } = await tick(email, { given: true, words });
+    const body = { email, billing_address: swissAddress, shipping_address: swissAddress };
+    await done(client.updateOrder({ params: { token }, body }));
+    const mails = await after(30 * hours, email);
+    expect(mails.map(({ text }) => text.includes('/abandoned-cart/mail/'))).toEqual([true]);
+  });
 
   it('are not started again by an old link after the mailbox has stopped them · ACC-16 · LAW-32', async () => {
     const email = newEmail();

@@ -6,7 +6,7 @@ import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { openBrowser, type TestBrowser } from '../fixtures/browser.ts';
 import { newEmail, password, person } from '../fixtures/customers.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
-import { care, cartWith, done, failed, item } from '../fixtures/shopper.ts';
+import { care, cartWith, done, failed, germanAddress, item, swissAddress } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const known = { params: { id: 'new' } };
@@ -78,6 +78,20 @@ export const mailConsentSuite = (started: () => TestSandbox): void => {
       expect(await mails(reader.email)).toMatchObject([{ subject: expect.stringContaining('Newsletter') }]);
     },
   );
+
+  it('needs a confirmation once goods go to a country whose law requires it, from whatever shop · LAW-10 · ACC-3', async () => {
+    const reader = await newReader('okulino', false);
+    const save = (body: typeof germanAddress) => done(reader.client.createCustomerAddress({ body }));
+    await save(swissAddress);
+    expect((await choose(reader, reader.email, ['newsletter'])).consent).toBe('given');
+    await save(germanAddress);
+    expect(await consentOf(reader)).toBe('waiting');
+    expect((await choose(reader, reader.email, ['newsletter', 'bonus_points'])).consent).toBe('waiting');
+    const asking = (await mails(reader.email)).at(-1);
+    expect(asking?.subject).toMatch(/^Nur noch bestätigen/);
+    expect(await agree(reader, tokenIn(asking?.text, 'confirm'))).toBe('OK');
+    expect(await consentOf(reader)).toBe('given');
+  });
 
   it('is asked for once while a link is open, again on request, and never after confirmation · ACC-3', async () => {
     const reader = await newReader('linsenwerk', false);

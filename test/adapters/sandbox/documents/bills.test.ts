@@ -1,6 +1,11 @@
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.ts';
+import { writtenBill } from '../../../../src/adapters/sandbox/documents/written-bill.ts';
+import { invoiceOf } from '../../../../src/adapters/sandbox/invoices/bill-of-order.ts';
+import { billsOf } from '../../../../src/adapters/sandbox/invoices/bill-store.ts';
+import { issueInvoice } from '../../../../src/adapters/sandbox/invoices/issue-bill.ts';
+import type { Day } from '../../../../src/domain/shared/dates.ts';
 import {
   care,
   cartWith,
@@ -119,6 +124,95 @@ describe('the invoice of an order', () => {
     expect(line?.gross).toBe(order.total);
     // Lens values are health data.
     expect(text).not.toMatch(/Sphäre|Radius|Durchmesser/);
+  });
+
+  it('states the rate of each line and the price of one piece without tax · DOC-4', async () => {
+    const italian = {
+      ...swissAddress,
+      ...{ street: 'Via Roma', postcode: '20121', city: 'Milano', tax_number: 'KLLMRA85T50F205X' },
+      ...{ country_code: 'IT' as const, province_code: 'MI' },
+    };
+    const order = await orderOf('viszola', 'it', { billing: italian, method: 'gls_parcel' });
+    await started.sandbox.db
+      .transaction()
+      .execute((trx) =>
+        issueInvoice(trx, started.sandbox, order.token_value, new Date(started.sandbox.clock.now())),
+      );
+    const [invoice] = await billsOf(started.sandbox.db, order.token_value);
+    if (!invoice) throw new Error('no invoice');
+    const { columns, lines } = writtenBill(
+      started.sandbox.shops.viszola,
+      started.sandbox.texts('viszola', 'it'),
+      invoice,
+    );
+    expect(columns).toEqual(['Articolo', 'Quantità', 'Prezzo unitario', 'IVA', 'Importo']);
+    expect(lines.map(({ rate }) => rate)).toEqual(['4\u00a0%', '22\u00a0%']);
+    for (const [place, { unit_price: gross }] of order.items.entries()) {
+      const net = Math.round(gross / (place === 0 ? 1.04 : 1.22));
+      const written = lines[place]?.netEach?.replace(/\D/g, '');
+      expect(Number(written)).toBe(net);
+      expect(lines[place]?.netEach).toMatch(/^netto /);
+    }
+  });
+
+  it.each([
+    ['okulino', 'UID CHE-000.114.207 MWST', 'Vertreten durch Ladina Caflisch'],
+    [
+      'linsenwerk',
+      'HRB 000184 B, Amtsgericht Charlottenburg · USt-IdNr. DE000000184',
+      'Vertreten durch Jonas Werkmann',
+    ],
+    [
+      'viszola',
+      'REA MI-0001960 · P. IVA IT00000001960',
+      'Vertreten durch Giulia Tigliani · Gesellschaftskapital 50.000 €',
+    ],
+    [
+      'opalys',
+      'RCS Lyon 000 002 160 · N° TVA FR00000002160',
+      'Vertreten durch Hélène Opaline · Gesellschaftskapital 50 000 €',
+    ],
+  ] as const)(
+    'of %s states what its law asks for in business papers · DOC-4 · LAW-13',
+    async (brand, ...foot) => {
+      const order = await orderOf('okulino', 'de', onInvoice);
+      const row = await started.sandbox.db
+        .selectFrom('shop_order')
+        .selectAll()
+        .where('token', '=', order.token_value)
+        .executeTakeFirstOrThrow();
+      const { sandbox } = started;
+      const bill = {
+        ...invoiceOf(sandbox, { ...row, brand }),
+        number: 'INV-1',
+        issuedOn: '2026-11-19' as Day,
+      };
+      const { seller } = writtenBill(sandbox.shops[brand], sandbox.texts(brand, 'de'), bill);
+      expect(seller.foot.slice(1)).toEqual(foot);
+    },
+  );
+
+  it('names the tax number of the shop in the country of delivery, and in no other · DOC-4', async () => {
+    const order = await orderOf('okulino', 'de', onInvoice);
+    const row = await started.sandbox.db
+      .selectFrom('shop_order')
+      .selectAll()
+      .where('token', '=', order.token_value)
+      .executeTakeFirstOrThrow();
+    const taxNumbers = { viszola: { CH: 'CHE-123.456.789 MWST' } };
+    const sandbox = { ...started.sandbox, papers: { ...started.sandbox.papers, taxNumbers } };
+    const footOf = (of: Pick<typeof row, 'brand' | 'country'>) => {
+      const bill = {
+        ...invoiceOf(sandbox, { ...row, ...of }),
+        number: 'INV-1',
+        issuedOn: '2026-11-19' as Day,
+      };
+      return writtenBill(sandbox.shops[of.brand], sandbox.texts(of.brand, 'de'), bill).seller.foot[1];
+    };
+    const own = 'REA MI-0001960 · P. IVA IT00000001960';
+    expect(footOf({ brand: 'viszola', country: 'CH' })).toBe(`${own} · UID CHE-123.456.789 MWST`);
+    expect(footOf({ brand: 'viszola', country: 'DE' })).toBe(own);
+    expect(footOf({ brand: 'okulino', country: 'CH' })).toBe('UID CHE-000.114.207 MWST');
   });
 
   it('begins with the logo of the shop, which screen readers read as its name · DOC-8', async () => {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noteConsent } from '../../../../src/adapters/sandbox/consents/consent-store.ts';
 import { remindOfLeftCarts } from '../../../../src/adapters/sandbox/engine/remind-of-left-carts.ts';
 import { noteCartTick } from '../../../../src/adapters/sandbox/mail-consent/cart-reminders.ts';
 import { agreeByLink, consentLinkFor } from '../../../../src/adapters/sandbox/mail-consent/consent-links.ts';
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { signedIn } from '../fixtures/customers.ts';
+import { germanAddress } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 import { soldNow, startCompanion, type ToldEngine } from './sold.ts';
 
@@ -106,6 +108,22 @@ describe('abandoned carts at an engine · REO-5', () => {
       const now = new Date(sandbox.clock.now());
       await agreeByLink(trx, { brand: 'linsenwerk', token: link?.secret ?? '', now });
     });
+    await remindOfLeftCarts(sandbox);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('wait for a confirmation where the law of the country of delivery requires it · LAW-10 · LAW-32', async () => {
+    engine.stands = soldNow({ cart: { ...soldNow().cart, shippingAddress: germanAddress } });
+    engine.leftAt = { okulino: [left] };
+    await ticked('okulino');
+    await remindOfLeftCarts(sandbox);
+    expect([await mails(), engine.told]).toEqual([[], []]);
+    await sandbox.db.transaction().execute((trx) =>
+      noteConsent(trx, {
+        ...{ brand: 'okulino', email: left.email, purpose: 'cart_reminder', subject: left.token },
+        ...{ act: 'confirmed', words: '2026-11', locale: 'it', at: new Date(sandbox.clock.now()) },
+      }),
+    );
     await remindOfLeftCarts(sandbox);
     expect(await mails()).toHaveLength(1);
   });

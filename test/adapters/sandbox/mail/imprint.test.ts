@@ -6,8 +6,10 @@ import { shops } from '../fixtures/shops.ts';
 it.each([
   ['okulino', ['CHE-000.114.207 MWST']],
   ['augental', ['FN 000024 s, Landesgericht Salzburg', 'ATU00000024']],
+  ['viszola', ['REA MI-0001960', 'IT00000001960', 'Gesellschaftskapital 50.000 €']],
+  ['opalys', ['RCS Lyon 000 002 160', 'FR00000002160', 'Gesellschaftskapital 50 000 €']],
 ] as const)(
-  'the footer of an e-mail of %s has its register and VAT numbers, each once · LAW-13',
+  'the footer of an e-mail of %s has its register and VAT numbers, each once, and its capital where the law asks for it · LAW-13',
   (brand, numbers) => {
     const [address = '', people = ''] = imprint(shops[brand], texts(brand, 'de')).map((line) =>
       line.replace(/\s/g, ' '),

@@ -46,6 +46,27 @@ describe('a due delivery', () => {
     expect(confirmations[0]?.text).toContain('Diese Bestellung kommt aus einem Abo.');
   });
 
+  it('has its price in the mails that confirm and announce it, as of the day of each · LAW-39', async () => {
+    now();
+    const { email, subscription } = await subscribed(started());
+    const said = async (subject: string) =>
+      (await mailsTo(started(), email)).find((mail) => mail.subject.includes(subject))?.text ?? '';
+    const written = (amount: number) => `CHF\u00a0${(amount / 100).toFixed(2)}`;
+    await doDueWork(started().sandbox);
+    const label = 'Preis nach heutigem Stand, mit Versand: ';
+    expect(subscription.shipping_total).toBeGreaterThan(0);
+    expect(await said('ist eingerichtet')).toContain(label + written(subscription.total));
+    const prices = started().sandbox.db.updateTable('product_price').where('product_id', '=', Number(care));
+    await prices.set({ price: 3210, bulk: '[]' as never }).execute();
+    await at('2026-12-15T06:00:00Z');
+    const announced = await said('Bestellung am');
+    // Five per cent less for each of two pieces.
+    expect(announced).toContain(label + written(2 * 3049 + subscription.shipping_total));
+    await at('2026-12-19T06:00:00Z');
+    const [order] = await ordersOf(email);
+    expect(announced).toContain(written(order?.total ?? 0));
+  });
+
   it('is announced once, some days before, while it can still be changed · ACC-5', async () => {
     now();
     const { email, subscription } = await subscribed(started());

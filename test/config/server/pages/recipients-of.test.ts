@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { abroad } from '../../../../src/application/shared/privacy-facts.ts';
 import { readEnvironment } from '../../../../src/config/environment.ts';
-import { recipientsOf } from '../../../../src/config/server/pages/recipients-of.ts';
+import { privacyOf, recipientsOf } from '../../../../src/config/server/pages/recipients-of.ts';
 
 const named = (variables: Readonly<Record<string, string>>) => {
   const read = readEnvironment(variables);
@@ -11,7 +11,26 @@ const named = (variables: Readonly<Record<string, string>>) => {
   return { recipients: recipients.map(({ task, name }) => `${task}: ${name}`), abroad: abroad(recipients) };
 };
 
+it('the privacy page is told who represents a shop · LAW-36', () => {
+  const read = readEnvironment({
+    DIOPTRA_REPRESENTATIVES: 'okulino=Vertretung GmbH; Hafenweg 1; 20457 Hamburg',
+  });
+  expect(E.isRight(read) && privacyOf(read.right)).toEqual({
+    recipients: [],
+    lensValuesYears: 3,
+    representatives: { okulino: 'Vertretung GmbH, Hafenweg 1, 20457 Hamburg' },
+  });
+});
+
 describe('the recipients of visitor data', () => {
+  it.each([
+    { DIOPTRA_CDN: 'varnish', DIOPTRA_VARNISH_URL: 'http://127.0.0.1:6083' },
+    { DIOPTRA_MAIL: 'smtp', DIOPTRA_SMTP_HOST: 'localhost' },
+    { DIOPTRA_SMTP_HOST: 'smtp.example.org' },
+  ])('are not what runs on the own machine or is not used: %j · LAW-36', (variables) =>
+    expect(named(variables)).toEqual({ recipients: [], abroad: [] }),
+  );
+
   it('are none if no outside service is configured · LAW-36', () =>
     expect(named({})).toEqual({ recipients: [], abroad: [] }));
 
@@ -42,6 +61,17 @@ describe('the recipients of visitor data', () => {
       [],
     ],
     [{ DIOPTRA_BACKEND_URL: 'https://api.example.org' }, 'backend: api.example.org', []],
+    [
+      { DIOPTRA_CDN: 'cloudflare', DIOPTRA_CLOUDFLARE_ZONE: 'zone', DIOPTRA_CLOUDFLARE_TOKEN: 'token' },
+      'pages: Cloudflare, Inc.',
+      ['US'],
+    ],
+    [
+      { DIOPTRA_CDN: 'fastly', DIOPTRA_FASTLY_SERVICE: 'service', DIOPTRA_FASTLY_KEY: 'key' },
+      'pages: Fastly, Inc.',
+      ['US'],
+    ],
+    [{ DIOPTRA_MAIL: 'smtp', DIOPTRA_SMTP_HOST: 'smtp.example.org' }, 'mails: smtp.example.org', []],
   ])('follow from the settings: %j · LAW-36', (variables, recipient, countries) => {
     const found = named(variables);
     expect(found.recipients).toEqual([recipient]);
