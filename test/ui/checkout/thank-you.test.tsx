@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import { tab } from '../../../src/adapters/browser/storages.ts';
@@ -124,6 +124,24 @@ describe('thank-you page', () => {
     await user.click(screen.getByRole('radio', { name: /^TWINT/ }));
     await user.click(screen.getByRole('button', { name: /bezahlen$/ }));
     await waitFor(() => expect(asked).toContain(`POST /api/orders/${order.token_value}/payments`));
+  });
+
+  it('can be paid again after the browser’s back button at the provider · CHK-11', async () => {
+    const order = await ordered(client, await bottle());
+    const { user, asked } = await visit(backend, `/checkout/thank-you/${order.token_value}`);
+    await heading('Die Zahlung steht noch aus');
+    const button = screen.getByRole('button', { name: /bezahlen$/ });
+    await user.click(button);
+    await waitFor(() => expect(asked).toContain(`POST /api/orders/${order.token_value}/payments`));
+    const shown = (persisted: boolean) =>
+      act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+    await shown(false);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    // The provider's page may not be known yet.
+    await waitFor(async () => {
+      await shown(true);
+      expect(button).not.toHaveAttribute('aria-busy');
+    });
   });
 
   it('puts the items of an order paid too late back into the cart in one press · CHK-13', async () => {
