@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import { tab } from '../../../src/adapters/browser/storages.ts';
 import { signedInKey, signedIn as wasHere } from '../../../src/adapters/browser/was-signed-in.ts';
@@ -204,5 +204,11 @@ describe('thank-you page', () => {
     expect(screen.getAllByRole('combobox', { name: 'Sphäre (SPH)' })[0]).toHaveValue(sphere);
     expect(address()).not.toContain(sphere);
     leave();
+    const again = await visit(backend, `/checkout/thank-you/${order.token_value}`);
+    const button = await screen.findByRole('button', { name: /mit diesen Werten bestellen$/ });
+    vi.spyOn(again.services.lastChoices, 'handOver').mockRejectedValue(new Error('no code'));
+    await again.user.click(button);
+    await waitFor(() => expect(again.path()).toMatch(/^\/p\/10010/));
+    again.leave();
   });
 });
