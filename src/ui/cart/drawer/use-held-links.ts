@@ -20,14 +20,13 @@ const followedLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
  * CART-17.
  */
 export const useHeldLinks = ({ tasks, added }: CartState): void => {
-  const [held, setHeld] = useState<{ readonly href: string; readonly added: number }>();
+  const [held, setHeld] = useState<{ readonly link: HTMLAnchorElement; readonly added: number }>();
   const adds = tasks.filter(({ _tag }) => _tag === 'Add').length;
   const hold = useEffectEvent((event: MouseEvent) => {
     const link = adds > 0 && !event.defaultPrevented ? followedLink(event) : undefined;
     if (!link) return;
     event.preventDefault();
-    link.setAttribute('aria-busy', 'true');
-    setHeld({ href: link.href, added: added + adds });
+    setHeld({ link, added: added + adds });
   });
   useEffect(() => {
     const onClick = (event: MouseEvent): void => hold(event);
@@ -36,12 +35,18 @@ export const useHeldLinks = ({ tasks, added }: CartState): void => {
   }, []);
   useEffect(() => {
     if (!held) return;
+    const { link } = held;
     if (adds === 0) {
       setHeld(undefined);
-      if (added >= held.added) leadTo(held.href);
+      if (added >= held.added) leadTo(link.href);
       return;
     }
-    const timer = setTimeout(() => leadTo(held.href), longest);
-    return () => clearTimeout(timer);
+    link.setAttribute('aria-busy', 'true');
+    const timer = setTimeout(() => leadTo(link.href), longest);
+    // The page may stay, or another link be pressed: this one waits no longer.
+    return () => {
+      clearTimeout(timer);
+      link.removeAttribute('aria-busy');
+    };
   }, [held, adds, added]);
 };
