@@ -6,16 +6,21 @@ import { signedIn, signedInKey, wasSignedIn } from './was-signed-in.ts';
 const lapsed = '0';
 
 /** If the device stores nothing, no sign-in is remembered: the next page does not ask who visits. */
-export const makeSignedInMark = (
-  device: TextStore,
-  tabs: Pick<Window, 'addEventListener'>,
-): SignedInMark => ({
-  isSet: () => wasSignedIn(device),
-  set: () => void device.write(signedInKey, signedIn),
-  lapse: () => void device.write(signedInKey, lapsed),
-  clear: () => void device.write(signedInKey),
-  onChange: (changed) =>
-    tabs.addEventListener('storage', ({ key, newValue }) => {
-      if ((key === signedInKey && newValue !== lapsed) || key === null) changed();
-    }),
-});
+export const makeSignedInMark = (device: TextStore, tabs: Pick<Window, 'addEventListener'>): SignedInMark => {
+  let isRefused = false;
+  return {
+    isSet: () => wasSignedIn(device),
+    isCleared: () => !isRefused && device.read(signedInKey) === undefined,
+    set: () => {
+      isRefused = !device.write(signedInKey, signedIn);
+    },
+    lapse: () => void device.write(signedInKey, lapsed),
+    clear: () => void device.write(signedInKey),
+    onChange: (changed) => {
+      tabs.addEventListener('storage', ({ key, newValue }) => {
+        if ((key === signedInKey && newValue !== lapsed) || key === null) changed();
+      });
+      tabs.addEventListener('pageshow', ({ persisted }) => persisted && changed());
+    },
+  };
+};

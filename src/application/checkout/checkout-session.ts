@@ -83,6 +83,24 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     );
   const tellWay = makeReportPaymentMethod(news);
 
+  /** The account of the cart, whose earlier orders the view tells of. Those of another one are forgotten. */
+  let account: string | undefined;
+  session.state$.subscribe(({ remote: { value } }) => {
+    if (account === value?.customer?.accountId) return;
+    account = value?.customer?.accountId;
+    store.update(({ lastWay: _, lastPrescription: _facts, ...view }) => view);
+  });
+  const lookBack = <A>(
+    ask: TE.TaskEither<Failure, A | undefined>,
+    toView: (found: A | undefined) => Partial<CheckoutView>,
+  ): void => {
+    const asker = account;
+    void ask().then((answer) => {
+      const found = E.isRight(answer) ? answer.right : undefined;
+      if (asker === account) store.update((view) => ({ ...view, ...toView(found) }));
+    });
+  };
+
   const run = async (
     step: CheckoutStep,
     change: Change,
@@ -186,22 +204,10 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
         (cart) => checkout.paymentMethods(cart.token),
         (cart, methods) => void advise(cart, methods),
       ),
-    loadLastWay: () => {
-      void checkout
-        .lastWay()()
-        .then((answer) => {
-          const method = E.isRight(answer) ? answer.right : undefined;
-          store.update((view) => ({ ...view, lastWay: method === undefined ? {} : { method } }));
-        });
-    },
-    loadLastPrescription: () => {
-      void checkout
-        .lastPrescription()()
-        .then((answer) => {
-          const found = E.isRight(answer) ? answer.right : undefined;
-          if (found) store.update((view) => ({ ...view, lastPrescription: found }));
-        });
-    },
+    loadLastWay: () =>
+      lookBack(checkout.lastWay(), (method) => ({ lastWay: method === undefined ? {} : { method } })),
+    loadLastPrescription: () =>
+      lookBack(checkout.lastPrescription(), (found) => (found ? { lastPrescription: found } : {})),
     order: makeOrdering(parts, store, again, tellWay),
     acknowledge: () => {
       if (!store.isBusy()) store.setTask({ _tag: 'Idle' });

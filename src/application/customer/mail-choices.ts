@@ -20,7 +20,11 @@ export type MailChoicesTask = 'choose' | 'askAgain';
 
 /** The mail preferences of the signed-in customer. Source: ACC-3. */
 export interface MailChoices extends RemoteCollection<ChosenMails, MailChoicesTask> {
-  readonly choose: (preferences: MailPreferences) => void;
+  /**
+   * `changed`: the groups that the customer ticked or unticked. The others stay as they are by now: a mail's link or
+   * another tab may have ended one, and nobody is to receive it again unasked. `done` runs after success.
+   */
+  readonly choose: (changed: Partial<MailPreferences>, done?: () => void) => void;
   /** Requests the confirmation mail again. */
   readonly askAgain: () => void;
   /** Saves the choices of the registration. The account stores them already, so nothing waits for this. Source: AUTH-10. */
@@ -54,7 +58,16 @@ export const makeMailChoices = (port: MarketingPort, customer: Customer): MailCh
   );
   return {
     ...collection,
-    choose: (preferences) => during('choose', update(preferences)),
+    choose: (changed, done) =>
+      during(
+        'choose',
+        pipe(
+          noted(port.communication(id)),
+          TE.flatMap(({ preferences }) => update({ ...preferences, ...changed })),
+        ),
+        undefined,
+        done,
+      ),
     askAgain: () => during('askAgain', port.askForConsent()),
     agree: (wanted) => void update(readPreferences(wanted))(),
   };

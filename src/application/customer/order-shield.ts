@@ -98,10 +98,9 @@ export const makeOrderShield = ({ account, lastChoices, wasSignedIn }: OrderShie
    * LAW-30.
    */
   const ofCustomer = ({ customer, desk }: Visited): Observable<unknown> => {
-    if (!desk) {
-      hear({ pass: [], orders: [] });
-      return EMPTY;
-    }
+    // Nothing of the customer before stays, whoever comes after them.
+    hear({ pass: [], orders: [] });
+    if (!desk) return EMPTY;
     let isOpened = false;
     const pass$ = desk.lensPass.state$.pipe(
       tap(({ kept }) => {

@@ -27,17 +27,19 @@ export interface RemoteCollection<A, Name extends string> {
   readonly acknowledge: () => void;
 }
 
-/** The same with changes. They run one at a time, and the data is loaded again after each. */
+/** The same with changes. They run one after the other, and the data is loaded again after each. */
 export interface ChangingCollection<A, Name extends string> extends RemoteCollection<A, Name> {
   /**
-   * Ignored while another change is under way. Whatever the result, the data is loaded again. `done` runs after
-   * success, once another change can begin.
+   * Waits while another change is under way; the same change, which is a second press, is ignored until it is done.
+   * Whatever the result, the data is loaded again. `done` runs after success, once another change can begin.
+   * `content`: what tells two presses apart that change the same thing differently.
    */
   readonly during: (
     name: Name,
     work: TE.TaskEither<Failure, unknown>,
     about?: string,
     done?: () => void,
+    content?: unknown,
   ) => void;
 }
 
@@ -56,6 +58,10 @@ export const makeRemoteCollection = <A, Name extends string>(
   ask: () => TE.TaskEither<Failure, A>,
 ): ChangingCollection<A, Name> => {
   const store = makeStore<Kept<A, Name>>(nothingKept);
+  const isBusy = (): boolean => store.get().task._tag === 'Busy';
+  /** The changes under way or waiting, by what they change. */
+  const asked = new Set<string>();
+  const waiting: (() => void)[] = [];
   let round = 0;
   const read = async (): Promise<void> => {
     const mine = ++round;
@@ -69,18 +75,29 @@ export const makeRemoteCollection = <A, Name extends string>(
   return {
     state$: store.state$,
     load: () => void read(),
-    during: (name, work, about, done) => {
-      if (store.get().task._tag === 'Busy') return;
+    during: (name, work, about, done, content) => {
       const what = { name, ...(about !== undefined && { about }) };
-      store.update((state) => ({ ...state, task: { _tag: 'Busy', ...what } }));
-      void work().then(async (answer) => {
-        await read();
-        const task: Task<Name> = E.isLeft(answer)
-          ? { _tag: 'Failed', ...what, failure: answer.left }
-          : { _tag: 'Done', ...what };
-        store.update((state) => ({ ...state, task }));
-        if (E.isRight(answer)) done?.();
-      });
+      const key = JSON.stringify({ ...what, content });
+      if (asked.has(key)) return;
+      asked.add(key);
+      const begin = (): void => {
+        store.update((state) => ({ ...state, task: { _tag: 'Busy', ...what } }));
+        void work().then(async (answer) => {
+          await read();
+          asked.delete(key);
+          const task: Task<Name> = E.isLeft(answer)
+            ? { _tag: 'Failed', ...what, failure: answer.left }
+            : { _tag: 'Done', ...what };
+          store.update((state) => ({ ...state, task }));
+          if (E.isRight(answer)) done?.();
+          // A screen shows the result before the next change begins.
+          setTimeout(() => {
+            if (!isBusy()) waiting.shift()?.();
+          });
+        });
+      };
+      if (isBusy()) waiting.push(begin);
+      else begin();
     },
     acknowledge: () =>
       store.update((state) => (state.task._tag === 'Busy' ? state : { ...state, task: { _tag: 'Idle' } })),

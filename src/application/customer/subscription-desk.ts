@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
@@ -35,6 +36,7 @@ export type SubscriptionTask =
   | 'prescription'
   | 'addresses';
 export type SubscriptionsView = Kept<KeptSubscriptions, SubscriptionTask>;
+type Seen = Pick<Subscription, 'id' | 'version'>;
 
 /**
  * The subscriptions of the signed-in customer. A change of outdated data is refused, and the current data is shown.
@@ -95,12 +97,33 @@ export const makeSubscriptionDesk = (port: SubscriptionPort): SubscriptionDesk =
     opened = id;
     load();
   };
+  /** The versions that the customer's own changes replaced here, each with the one that followed. */
+  const replaced = new Map<string, number>();
+  const keyOf = ({ id, version }: Seen): string => `${id} ${version}`;
+  /** Returns what the customer saw at the press, as their own earlier changes have left it. */
+  const afterOwn = ({ id, version }: Seen): Seen => {
+    const next = replaced.get(keyOf({ id, version }));
+    return next === undefined ? { id, version } : afterOwn({ id, version: next });
+  };
   const update = (task: SubscriptionTask, subscription: Subscription, change: SubscriptionChange): void =>
-    during(task, port.update(subscription, change), subscription.id);
+    during(
+      task,
+      async () => {
+        // A day to skip has to be the one that was shown.
+        const seen = (change.skip ?? change.unskip) ? subscription : afterOwn(subscription);
+        const answer = await port.update(seen, change)();
+        if (E.isRight(answer) && answer.right.version !== seen.version)
+          replaced.set(keyOf(seen), answer.right.version);
+        return answer;
+      },
+      subscription.id,
+      undefined,
+      change,
+    );
   const withOthers = (subscription: Subscription) =>
     pipe(
       port.subscriptions(),
-      TE.map((all) => [
+      TE.map((all): readonly [Subscription, ...Subscription[]] => [
         subscription,
         ...all.filter(({ id, state }) => id !== subscription.id && state !== 'cancelled'),
       ]),
@@ -128,8 +151,8 @@ export const makeSubscriptionDesk = (port: SubscriptionPort): SubscriptionDesk =
       during(
         'addresses',
         pipe(
-          everywhere ? withOthers(subscription) : TE.right([subscription]),
-          TE.flatMap((some) => port.updateAddresses(some, addresses)),
+          everywhere ? withOthers(subscription) : TE.right([subscription] as const),
+          TE.flatMap(([first, ...others]) => port.updateAddresses([afterOwn(first), ...others], addresses)),
         ),
         subscription.id,
       ),

@@ -65,6 +65,12 @@ export interface AccountSessionParts extends AccountUse {
   readonly reload: () => boolean;
 }
 
+/**
+ * What a missing customer means. After a sign-out in another tab (`out`), nobody is signed in. Otherwise (`ended`) the
+ * session has expired, and the customer's data is kept.
+ */
+type Found = 'out' | 'ended';
+
 /** The signed-in customer, one task at a time, and what follows a sign-in. All tasks of an account build on it. */
 export const makeAccountCore = (parts: AccountSessionParts) => {
   const { accounts, mark, notifications, openDesk, cart, tokens, wait, target, news } = parts;
@@ -78,19 +84,22 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     wip: parts.wip,
     task: { _tag: 'Idle' },
   });
-  const know = (customer: Customer | undefined, isStale = false): void => {
-    if (customer) mark.set();
-    else mark.clear();
+  /** `isStale`: given if the shop was only asked who visits; whether it no longer knows the session of this device. */
+  const know = (customer: Customer | undefined, isStale?: boolean): void => {
     const { customer: was, expired } = store.get();
     const before = was ?? expired;
     const isSame = customer !== undefined && customer.id === before?.id;
     const leaves = before !== undefined && !isSame;
+    // Writing the same mark again would tell the other tabs nothing of another customer.
+    if (isStale === undefined && (leaves || !customer)) mark.clear();
+    if (isStale) mark.lapse();
+    if (customer) mark.set();
     if (leaves) parts.forgetCustomer();
     store.update((state) => {
       const desk = isSame ? state.desk : customer && openDesk(customer);
       const auth = customerKnown(state.auth);
       const departures = (state.departures ?? 0) + Number(leaves);
-      return { ...state, auth, customer, desk, departures, expired: undefined, isStale };
+      return { ...state, auth, customer, desk, departures, expired: undefined, isStale: isStale ?? false };
     });
   };
   /** The customer's session has expired. They become a guest, but none of their data is dropped. */
@@ -130,8 +139,8 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
       .finally(() => store.update((state) => ({ ...state, isClaiming: false })));
   };
 
-  /** Another tab signed in or out while a task was under way here. */
-  let isToldMeanwhile = false;
+  /** What another tab told while a task was under way here. */
+  let told: Found | undefined;
   /** Runs one task at a time. A call during another task is a second press of the same button, and is ignored. */
   const during = <A>(
     name: AccountTaskName,
@@ -147,9 +156,9 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
         ? { _tag: 'Failed', name, failure: answer.left }
         : { _tag: 'Done', name };
       store.update((state) => ({ ...state, task }));
-      if (!isToldMeanwhile) return;
-      isToldMeanwhile = false;
-      ask();
+      const found = told;
+      told = undefined;
+      if (found) ask(found);
     });
   };
 
@@ -220,11 +229,8 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     tellElsewhere('signedOutElsewhere');
   };
 
-  /**
-   * `found`: what a missing customer means. After a sign-out in another tab (`out`), nobody is signed in. Otherwise
-   * (`ended`) the session has expired, and the customer's data is kept.
-   */
-  const ask = (found: 'out' | 'ended' = 'out'): void =>
+  /** Requests who visits. */
+  const ask = (found: Found = 'out'): void =>
     during(
       'restore',
       pipe(
@@ -232,20 +238,25 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
         TE.flatMap((guest) => (guest ? TE.right(undefined) : accounts.me())),
       ),
       (answer) => {
-        if (E.isLeft(answer)) return;
-        const { customer: was, expired } = store.get();
-        if (found === 'ended' && answer.right === undefined && (was ?? expired)) return lapse();
-        know(answer.right, answer.right === undefined && mark.isSet());
-        heard(was ?? expired, answer.right);
+        const { customer, expired } = store.get();
+        const was = customer ?? expired;
+        // Whoever signed out in another tab has left this one as well, also without an answer.
+        if (E.isLeft(answer) && (found === 'ended' || !was)) return;
+        const is = E.isLeft(answer) ? undefined : answer.right;
+        if (found === 'ended' && is === undefined && was) return lapse();
+        know(is, is === undefined && mark.isSet());
+        heard(was, is);
         // The browser drops the cart's token sooner than the session, and an earlier claim may have got no answer.
-        if (answer.right) claimCart(answer.right);
+        if (is) claimCart(is);
       },
     );
 
   /** Handles a sign-in or sign-out in another tab, once the task under way has ended. Source: AUTH-22. */
   const hear = (): void => {
-    if (store.get().task._tag === 'Busy') isToldMeanwhile = true;
-    else ask();
+    // The answer to the task under way may set the mark again.
+    const found = mark.isCleared() ? 'out' : 'ended';
+    if (store.get().task._tag === 'Busy') told = found;
+    else ask(found);
   };
 
   return { store, know, lapse, during, tell, ask, hear, goOn, intend, forgetElsewhere };

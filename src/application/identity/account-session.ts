@@ -47,7 +47,9 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
     hearOtherTab: () => {
       // A tab that has loaded its account is notified by the mark instead.
       if (resolutionOf(store.get().auth) !== 'pending') return;
-      if (!parts.mark.isSet()) core.forgetElsewhere();
+      if (parts.mark.isCleared()) core.forgetElsewhere();
+      // An expired session is no sign-out.
+      else if (!parts.mark.isSet()) return;
       core.hear();
     },
     ...makeSignInTasks(parts, core, identity),

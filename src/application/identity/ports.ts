@@ -120,11 +120,13 @@ export interface IdentityPort {
 /** A mark that a customer signed in on this device: a hint to request who it is, shared by its tabs. It proves nothing. */
 export interface SignedInMark {
   readonly isSet: () => boolean;
+  /** Whether a customer signed out, or never signed in. False if their session expired, or the device stores nothing. */
+  readonly isCleared: () => boolean;
   readonly set: () => void;
   /** The session expired. The other tabs are not notified. */
   readonly lapse: () => void;
   readonly clear: () => void;
-  /** Called when another tab signed in or out. */
+  /** Called when another tab signed in or out, and when the page returns from the browser's cache, where it hears nothing. */
   readonly onChange: (changed: () => void) => void;
 }
 

@@ -9,6 +9,7 @@ import { reloadPage } from '../../adapters/browser/page-reload.ts';
 import { makeSignedInMark } from '../../adapters/browser/signed-in-mark.ts';
 import { device, tab } from '../../adapters/browser/storages.ts';
 import { readWip } from '../../adapters/browser/wip.ts';
+import { tabName } from '../../application/catalogue/own-values-text.ts';
 import { forgetTyped } from '../../application/customer/typed-texts.ts';
 import type { AccountUse } from '../../application/identity/account-core.ts';
 import { type AccountSession, makeAccountSession } from '../../application/identity/account-session.ts';
@@ -112,6 +113,9 @@ export const openAccount = (
     },
     forgetCustomer: () => {
       forgetTyped(tab);
+      // The values that lenses were looked for with, and the lists that wait for them.
+      tab.write(tabName(shop.id));
+      tab.write('dioptra.listing-view');
       makeLastChoices(
         { device, tab, isAllowed: () => false, allow: async () => undefined },
         shop.id,

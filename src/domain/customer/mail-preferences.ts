@@ -40,11 +40,11 @@ export const readPreferences = (known: Readonly<Partial<Record<MailGroup, boolea
 };
 
 /** Changes one group and keeps all others. Source: ACC-3. */
-export const withPreference = (
-  preferences: MailPreferences,
+export const withPreference = <A extends Partial<MailPreferences>>(
+  preferences: A,
   group: MailGroup,
   wanted: boolean,
-): MailPreferences => ({ ...preferences, [group]: wanted });
+): A => ({ ...preferences, [group]: wanted });
 
 /** Returns the chosen channels in a fixed order. Empty if there are none. Source: ACC-3, AUTH-10. */
 export const chosenChannels = (

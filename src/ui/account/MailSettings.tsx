@@ -102,7 +102,8 @@ const MailChoice = ({
         const preferences = { ...value.preferences, ...typed };
         const submit = (event: FormEvent) => {
           event.preventDefault();
-          mails.choose(preferences);
+          // What is ticked while this is being saved is still to be saved.
+          mails.choose(typed, () => setTyped((now) => (now === typed ? {} : now)));
         };
         return (
           <form className={card.form} onSubmit={submit}>
@@ -112,7 +113,7 @@ const MailChoice = ({
               preferences={preferences}
               onChange={(group, wanted) => {
                 mails.acknowledge();
-                setTyped(withPreference(preferences, group, wanted));
+                setTyped(withPreference(typed, group, wanted));
               }}
             />
             {task._tag === 'Failed' && <AccountProblem failure={task.failure} />}

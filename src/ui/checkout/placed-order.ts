@@ -1,6 +1,7 @@
+import type { TypedText } from '../../application/customer/typed-texts.ts';
 import type { TextStore } from '../../application/shared/text-store.ts';
 
-const key = 'checkout-order';
+const key: TypedText = 'checkout-order';
 
 /**
  * Returns the order that the shopper was sent to pay for. After the browser's back button, the shopper sees this order

@@ -255,4 +255,30 @@ describe('the prescription of the last lens order', () => {
     expect(seen.at(-1)?.lastPrescription).toEqual(found);
     expect(task()).toEqual({ _tag: 'Idle' });
   });
+
+  it('is forgotten with the way of payment when another customer comes, also if it arrives late · AUTH-22 · LAW-27', async () => {
+    const late = Promise.withResolvers<typeof facts>();
+    const answers = [TE.right(facts), TE.fromTask(() => late.promise)];
+    const { session, visitor, seen, settled } = await atTheTill({
+      lastPrescription: () => answers.shift() ?? TE.right(undefined),
+      lastWay: () => TE.right('visa'),
+    });
+    const cart = (accountId: string) => ({
+      ...cartOf(),
+      customer: { id: accountId, email: 'a@example.org', accountId },
+    });
+    await visitor.adopt(async () => E.right(cart('a7')));
+    session.loadLastPrescription();
+    session.loadLastWay();
+    await settled();
+    expect(seen.at(-1)).toMatchObject({ lastPrescription: facts, lastWay: { method: 'visa' } });
+    await visitor.adopt(async () => E.right({ ...cart('a7'), comment: 'the same customer' }));
+    expect(seen.at(-1)?.lastPrescription).toEqual(facts);
+    session.loadLastPrescription();
+    await visitor.adopt(async () => E.right(cart('a8')));
+    late.resolve(facts);
+    await settled();
+    expect(seen.at(-1)?.lastPrescription).toBeUndefined();
+    expect(seen.at(-1)?.lastWay).toBeUndefined();
+  });
 });

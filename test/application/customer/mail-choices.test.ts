@@ -46,6 +46,7 @@ it('mail choices keep the id of the response, and start anew once the service do
     'read new',
     'read new',
     'update new',
+    'read 17',
     'update 17',
     'read 17',
     'read 17',
@@ -81,13 +82,38 @@ describe('the mail choices of a customer', () => {
   it('are saved, and the consent mail can be requested again · ACC-3', async () => {
     const { mails, asked, settled } = opened();
     const preferences = readPreferences({ newsletter: true });
-    mails.choose(preferences);
+    mails.choose({ newsletter: true });
     expect((await settled())?.task).toEqual({ _tag: 'Done', name: 'choose' });
     mails.askAgain();
     expect((await settled())?.task).toEqual({ _tag: 'Done', name: 'askAgain' });
-    expect(asked).toEqual([['update', '7', { id: 'new', preferences }], ['askForConsent']]);
+    expect(asked).toEqual([['update', '7', { id: '17', preferences }], ['askForConsent']]);
     mails.acknowledge();
     expect((await settled())?.task).toEqual({ _tag: 'Idle' });
+  });
+
+  it('change what was chosen, and leave the rest as it is by then · ACC-3', async () => {
+    let kept = readPreferences({ newsletter: true });
+    let saved = 0;
+    const { mails, asked, settled } = opened({
+      communication: () => TE.right({ ...choice('17'), preferences: kept }),
+    });
+    mails.load();
+    await settled();
+    kept = readPreferences({ review_orders: true });
+    mails.choose({ bonus_points: true }, () => {
+      saved += 1;
+    });
+    await settled();
+    const preferences = readPreferences({ review_orders: true, bonus_points: true });
+    expect(asked).toEqual([['update', '7', { id: '17', preferences }]]);
+    expect(saved).toBe(1);
+  });
+
+  it('are not saved while it is unknown what was chosen · ACC-3', async () => {
+    const { mails, asked, settled } = opened({ communication: () => TE.left(cut) });
+    mails.choose({ bonus_points: true });
+    expect((await settled())?.task).toEqual({ _tag: 'Failed', name: 'choose', failure: cut });
+    expect(asked).toEqual([]);
   });
 
   it('keep their id while the service is down', async () => {

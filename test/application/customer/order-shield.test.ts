@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import {
   knownFor,
@@ -110,7 +110,15 @@ const opened = ({
     known: now.known.map(({ source, eyes }) => `${source} ${eyes.right?.sphere}`),
     fills: now.fills.map(({ source, eyes }) => `${source} ${eyes.right?.sphere}`),
   });
-  return { shield, asked, told, now: () => now, forget: () => forget(), leave: () => visitor$.next({}) };
+  /** Another customer, whose data does not arrive. */
+  const silent = { state$: NEVER, load: () => undefined, lookBack: () => undefined };
+  const replace = () =>
+    visitor$.next({
+      customer: { fullName: 'Jean Keller' },
+      desk: { lensPass: silent, lastOrders: silent },
+    });
+  const leave = () => visitor$.next({});
+  return { shield, asked, told, now: () => now, forget: () => forget(), leave, replace };
 };
 const pass: LensPassBook = { consented: true, wearers: [], sets: [set] };
 const none: LensPassBook = { consented: false, wearers: [], sets: [] };
@@ -168,6 +176,15 @@ describe('the known values of the eyes', () => {
     shop.leave();
     expect(shop.told()).toEqual({ known: ['device -1.00'], fills: ['device -1.00'] });
     shop.forget();
+    expect(shop.told()).toEqual({ known: [], fills: [] });
+  });
+
+  it('are forgotten when another customer follows at once, before theirs are known · AUTH-22', async () => {
+    const shop = opened({ book: pass });
+    shop.shield.ask();
+    await tick();
+    expect(shop.told().fills).toEqual(['pass -2.50']);
+    shop.replace();
     expect(shop.told()).toEqual({ known: [], fills: [] });
   });
 

@@ -9,6 +9,7 @@ import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Address } from '../../../src/domain/customer/address.ts';
 import type { Subscription } from '../../../src/domain/orders/subscription/subscription.ts';
 import type { Day } from '../../../src/domain/shared/dates.ts';
+import { waitUntil } from '../../wait-until.ts';
 import { afterwards } from './kept.ts';
 
 const gone: Failure = { _tag: 'NotFound', code: 'subscription.not_found' };
@@ -70,6 +71,24 @@ describe('the subscriptions of a customer', () => {
     );
     desk.open('9');
     await afterwards(() => expect(now()?.kept).toMatchObject({ _tag: 'Failed', error: gone }));
+  });
+
+  it('are changed after a change under way from what that one has left, except for a day to skip · ACC-17 · ACC-5', async () => {
+    const { desk, ended } = watched({
+      update: ({ id, version }, change) => said({ ...first, version: version + 1 }, 'update', id, version, change),
+    });
+    desk.pause(first);
+    desk.cancel(first);
+    desk.skip(first);
+    desk.moveTo(first, {}, false);
+    await waitUntil(() => expect(changes()).toHaveLength(4));
+    await ended('Done');
+    expect(changes()).toEqual([
+      ['update', '1', 3, { state: 'paused' }],
+      ['update', '1', 4, { state: 'cancelled' }],
+      ['update', '1', 3, { skip: '2026-12-01' }],
+      ['addresses', ['1'], {}],
+    ]);
   });
 
   it.each([

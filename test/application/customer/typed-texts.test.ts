@@ -19,5 +19,5 @@ describe('the texts of unsent forms kept in a tab', () => {
   it('are all cleared, and nothing else is', () => expect(forgotten()).toEqual(['of-somebody-else']));
 
   it('are cleared for the forms whose names share a prefix', () =>
-    expect(forgotten('checkout-draft-')).toEqual(['withdrawal-draft', 'of-somebody-else']));
+    expect(forgotten('checkout-draft-')).toEqual(['checkout-order', 'withdrawal-draft', 'of-somebody-else']));
 });

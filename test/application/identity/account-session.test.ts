@@ -19,11 +19,22 @@ describe('the visitor', () => {
   });
 
   it('has no profile as a guest, and none is requested · AUTH-12', async () => {
-    const { session, asked, clear, settled } = start({ isGuest: () => TE.right(true) });
+    const { session, asked, mark, settled } = start({ isGuest: () => TE.right(true) });
     session.restore();
     expect((await settled()).customer).toBeUndefined();
     expect(asked).toEqual([]);
-    expect(clear).toHaveBeenCalled();
+    expect(mark.isSet()).toBe(false);
+  });
+
+  it('whose session has expired since is not taken for signed out by other tabs · AUTH-22', async () => {
+    const { session, clear, mark, rememberHim, settled } = start({ isGuest: () => TE.right(true) });
+    rememberHim();
+    session.restore();
+    await settled();
+    session.restore();
+    await settled();
+    expect(clear).not.toHaveBeenCalled();
+    expect([mark.isSet(), mark.isCleared()]).toEqual([false, false]);
   });
 
   it('stays unknown if no response comes, and can be requested again · AUTH-1', async () => {
@@ -40,7 +51,7 @@ describe('the visitor', () => {
     session.restore();
     expect((await settled()).customer).toEqual(mara);
     isGuest = true;
-    otherTab();
+    otherTab(true);
     expect((await settled()).customer).toBeUndefined();
     isGuest = false;
     otherTab();
@@ -57,7 +68,7 @@ describe('the visitor', () => {
     };
     const { session, settled, otherTab, notes } = start({ isGuest });
     session.restore();
-    otherTab();
+    otherTab(true);
     first.resolve(false);
     await waitUntil(() => expect(notes).toMatchObject([{ text: { key: 'account:signedOutElsewhere' } }]));
     expect((await settled()).customer).toBeUndefined();
@@ -72,6 +83,14 @@ describe('the visitor', () => {
     // From now on the mark says it.
     session.hearOtherTab();
     expect(notes).toHaveLength(1);
+  });
+
+  it('is not forgotten if the session has only expired in another tab · AUTH-22', async () => {
+    const { session, asked, mark, notes, forgetCustomer, settled } = start();
+    mark.lapse();
+    session.hearOtherTab();
+    expect((await settled()).auth.customer).toBe('pending');
+    expect([asked, notes, forgetCustomer.mock.calls]).toEqual([[], [], []]);
   });
 
   it('is requested when another tab signs in, and nothing is forgotten', async () => {

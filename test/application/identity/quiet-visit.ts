@@ -29,6 +29,7 @@ export const quietVisit = () => {
   > = {
     mark: {
       isSet: () => false,
+      isCleared: () => true,
       set: () => undefined,
       lapse: () => undefined,
       clear: () => undefined,

@@ -93,18 +93,19 @@ export const start = (
   const set = vi.fn();
   const clear = vi.fn();
   const agree = vi.fn();
-  let remembered = false;
+  let remembered: 'signed in' | 'lapsed' | undefined;
   const mark: SignedInMark = {
-    isSet: () => remembered,
+    isSet: () => remembered === 'signed in',
+    isCleared: () => remembered === undefined,
     set: () => {
-      remembered = true;
+      remembered = 'signed in';
       set();
     },
     lapse: () => {
-      remembered = false;
+      remembered = 'lapsed';
     },
     clear: () => {
-      remembered = false;
+      remembered = undefined;
       clear();
     },
     onChange: (listener) => (changed = listener),
@@ -151,9 +152,13 @@ export const start = (
     clear,
     state,
     settled,
-    otherTab: () => changed(),
+    /** `left`: the customer signed out there. */
+    otherTab: (left = false) => {
+      if (left) remembered = undefined;
+      changed();
+    },
     rememberHim: () => {
-      remembered = true;
+      remembered = 'signed in';
     },
   };
 };

@@ -1,6 +1,8 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import type { AccountPort } from '../../../src/application/identity/ports.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Customer, CustomerId } from '../../../src/domain/customer/customer.ts';
 import { mara, start } from './visited-session.ts';
 
@@ -58,6 +60,16 @@ describe('a customer who signs out', () => {
     expect(now.desk).not.toBe(desk);
     expect(forgetCustomer).toHaveBeenCalledOnce();
   });
+
+  it('is reported to the other tabs even if another customer takes their place at once · AUTH-22', async () => {
+    const { session, clear, set, mark, settled } = await signedIn({ signIn: () => TE.right(jean) });
+    clear.mockClear();
+    session.signIn('jean@example.org', 'Linse 2026');
+    await settled();
+    expect(clear).toHaveBeenCalledOnce();
+    expect(clear.mock.invocationCallOrder[0]).toBeLessThan(set.mock.invocationCallOrder.at(-1) ?? 0);
+    expect(mark.isSet()).toBe(true);
+  });
 });
 
 describe('another tab', () => {
@@ -67,10 +79,36 @@ describe('another tab', () => {
   ])('that %s is reported by a notification, and the cart is loaded again · AUTH-22', async (_, now, key) => {
     const { settled, otherTab, is, notes, restoreCart } = await signedIn();
     is(now);
-    otherTab();
+    otherTab(now === undefined);
     expect((await settled()).customer).toEqual(now);
     expect(notes).toEqual([{ key: 'signed_out_elsewhere', tone: 'info', text: { key } }]);
     expect(restoreCart).toHaveBeenCalledOnce();
+  });
+
+  it.each(['isGuest', 'me'] as const)(
+    'that signed out is heard also if the shop does not answer: %s · AUTH-22',
+    async (name) => {
+      let isCut = false;
+      const { settled, otherTab, is, notes, forgetCustomer } = await signedIn({
+        [name]: () => async () =>
+          isCut ? E.left<Failure>({ _tag: 'Unreachable' }) : E.right(name === 'me' ? mara : false),
+      });
+      isCut = true;
+      if (name === 'isGuest') is(undefined);
+      otherTab(true);
+      expect(await settled()).toMatchObject({ customer: undefined, desk: undefined, departures: 1 });
+      expect(forgetCustomer).toHaveBeenCalledOnce();
+      expect(notes).toMatchObject([{ text: { key: 'account:signedOutElsewhere' } }]);
+    },
+  );
+
+  it('that did not sign out ends nothing here: the session has expired meanwhile · AUTH-22', async () => {
+    const { settled, otherTab, is, notes, clear, forgetCustomer } = await signedIn();
+    clear.mockClear();
+    is(undefined);
+    otherTab();
+    expect(await settled()).toMatchObject({ customer: undefined, expired: mara, departures: 0 });
+    expect([notes, clear.mock.calls, forgetCustomer.mock.calls]).toEqual([[], [], []]);
   });
 
   it('that signed the same customer in again is not reported', async () => {

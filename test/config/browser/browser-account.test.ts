@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { filter, firstValueFrom } from 'rxjs';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { device, tab } from '../../../src/adapters/browser/storages.ts';
 import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
 import { demoPassword } from '../../../src/adapters/sandbox/seed/demo/demo-customers.ts';
+import { makeOwnValuesStore } from '../../../src/application/catalogue/own-values-store.ts';
 import type { AccountState } from '../../../src/application/identity/account-state.ts';
 import { brands } from '../../../src/config/brands/brands.ts';
 import { makeBrowserServices } from '../../../src/config/browser-services.ts';
@@ -46,12 +48,16 @@ it('clears typed texts, lens values, staff cookie and sign-in mark when a custom
     eyes: { right: { sphere: '-2.50' } as never } as never,
   });
   expect(lastChoices.isKept()).toBe(true);
+  const found = makeOwnValuesStore({ shop: brands.okulino.shop, tab, device, lastChoices });
+  found.keep({ right: { sphere: '-2.50' } });
+  expect(found.read()).toBeDefined();
   Object.assign(document, { cookie: 'vsf-referer=service-desk' });
   account.signOut();
   await until((state) => state.customer === undefined && state.task._tag !== 'Busy');
   await vi.waitFor(() => expect(document.cookie).not.toContain('vsf-referer'));
   expect([sessionStorage.getItem(draft), lastChoices.isKept()]).toEqual([null, false]);
   expect(localStorage.getItem(signedInKey)).toBeNull();
+  expect([found.read(), sessionStorage.getItem('dioptra.listing-view')]).toEqual([undefined, null]);
   listening.unsubscribe();
 });
 

@@ -31,12 +31,14 @@ describe('the mail preferences of a customer', () => {
     );
     expect(first.asked.filter((one) => one.includes(path))).toEqual([
       `GET ${path}/new`,
+      `GET ${path}/new`,
       `PUT ${path}/new`,
       `GET ${path}/${id}`,
     ]);
     await first.user.click(screen.getByRole('button', { name: 'Speichern' }));
     await waitFor(() =>
-      expect(first.asked.filter((one) => one.includes(path)).slice(3)).toEqual([
+      expect(first.asked.filter((one) => one.includes(path)).slice(4)).toEqual([
+        `GET ${path}/${id}`,
         `PUT ${path}/${id}`,
         `GET ${path}/${id}`,
       ]),
@@ -67,6 +69,29 @@ describe('the mail preferences of a customer', () => {
     expect(screen.getByRole('checkbox', { name: /^Sehtest/ })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     await screen.findByText('Die Auswahl ist gespeichert.');
+    leave();
+  });
+
+  it('never order again what was ended elsewhere meanwhile · ACC-3', async () => {
+    const { client, fetch, email } = await signedIn(backend);
+    const groups = async () => (await done(client.getMarketingCommunication(known))).mail_groups;
+    const save = async (user: Awaited<ReturnType<typeof visit>>['user'], name: RegExp) => {
+      await user.click(await screen.findByRole('checkbox', { name }));
+      await user.click(screen.getByRole('button', { name: 'Speichern' }));
+      await screen.findByText('Die Auswahl ist gespeichert.');
+    };
+    const { user, leave } = await visit({ fetch }, '/my-account/email-settings');
+    await save(user, /^Newsletter/);
+    await save(user, /^Bonuspunkte/);
+    expect(await groups()).toEqual(['newsletter', 'bonus_points']);
+    const { marketing_communication_id: id } = await done(client.getMarketingCommunication(known));
+    const { account_id } = await done(client.getMe({}));
+    const customer_data = { email, first_name: 'Mara', last_name: 'Keller', locale: 'de' } as const;
+    const nothing = { account_id, marketing_channels: [], mail_groups: [], customer_data };
+    await done(client.updateMarketingCommunication({ params: { id }, body: nothing }));
+    await save(user, /^Sehtest/);
+    expect(await groups()).toEqual(['eye_exam_reminder']);
+    expect(screen.getByRole('checkbox', { name: /^Newsletter/ })).not.toBeChecked();
     leave();
   });
 

@@ -122,6 +122,27 @@ describe('the reminders of an account', () => {
     leave();
   });
 
+  it('are set up for one order while that of another is being deleted · ACC-17', async () => {
+    const who = await buyer();
+    await bought(backend, who, 'shipped', care);
+    const { user, leave } = await visit(who, '/my-account/reminder-alarms');
+    const setUp = await screen.findAllByRole('button', { name: /^Erinnerung einrichten: Bestellung/ });
+    expect(setUp).toHaveLength(2);
+    const [first, second] = setUp;
+    if (first) await user.click(first);
+    const dialog = within(await screen.findByRole('dialog', { name: 'An die Nachbestellung erinnern' }));
+    await user.click(await dialog.findByRole('button', { name: 'Einschalten' }));
+    await screen.findByText('Die Erinnerung ist eingeschaltet.');
+    backend.controls.setFault('deleteReminderAlarm', { _tag: 'Latency', ms: 300, times: 1 });
+    await user.click(screen.getByRole('button', { name: /^Löschen: Erinnerung an Bestellung/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Diese Erinnerung löschen?' }));
+    await user.click(question.getByRole('button', { name: 'Löschen' }));
+    if (second) await user.click(second);
+    expect(await dialog.findByLabelText('Tag der E-Mail')).not.toHaveValue('');
+    expect(await alarmsOf(who)).toHaveLength(1);
+    leave();
+  });
+
   it('name the wearer of the lenses if there are several, and their mails name no wearer · HOME-5 · LAW-30', async () => {
     const who = await household(backend, 'Noahxyz');
     const me = await done(who.client.getMe({}));

@@ -157,6 +157,26 @@ describe('an account page', () => {
     visitor.leave();
   });
 
+  it('loads a section once the customer is back, and asks for no second sign-in · AUTH-4', async () => {
+    const browser = await signedIn(backend);
+    mark();
+    const visitor = await visit(browser, '/my-account/profile');
+    await screen.findByLabelText(/^Telefon/);
+    const open = (name: string) => visitor.user.click(screen.getByRole('link', { name }));
+    browser.cookies.clear();
+    await open('Newsletter');
+    const dialog = await screen.findByRole('dialog', { name: 'Anmelden' });
+    await inDialog(visitor, browser.email);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await screen.findByRole('checkbox', { name: /^Newsletter/ })).toBeVisible();
+    await open('Persönliche Angaben');
+    await screen.findByLabelText(/^Telefon/);
+    await open('Newsletter');
+    expect(await screen.findByRole('checkbox', { name: /^Newsletter/ })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Anmelden' })).toBeNull();
+    visitor.leave();
+  });
+
   it('shows no data of the previous customer when another customer signs in', async () => {
     const browser = await signedIn(backend);
     const other = await registered(openBrowser(backend).client);

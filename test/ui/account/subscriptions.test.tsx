@@ -185,6 +185,46 @@ describe('subscriptions in the account', () => {
     leave();
   });
 
+  it('keep what was entered for a line until it is saved · ACC-17', async () => {
+    const { fetch, subscription } = await subscribed(backend, ...eyes);
+    const { user, leave } = await visit({ fetch }, `/my-account/subscription/${subscription.id}`);
+    await user.click(await screen.findByRole('button', { name: /^Ändern: .*Rechtes Auge$/ }));
+    const sphere = await screen.findByRole('combobox', { name: 'Sphäre (SPH)' });
+    await user.selectOptions(sphere, '-2.25');
+    await user.click(button('Menge: Eins mehr'));
+    backend.controls.setFault('updateSubscription', { _tag: 'Cut', times: 1 });
+    await user.click(button('Speichern'));
+    await screen.findByRole('alert');
+    expect(sphere).toHaveValue('-2.25');
+    await user.click(button('Speichern'));
+    await screen.findByText('Der Inhalt ist geändert.');
+    await waitFor(() => expect(sphere).not.toBeInTheDocument());
+    leave();
+  });
+
+  it('are cancelled also while another change is under way · ACC-17', async () => {
+    const { client, fetch, subscription } = await subscribed(backend);
+    const held = Promise.withResolvers<void>();
+    let isFirst = true;
+    const slow: typeof fetch = async (request) => {
+      if (request.method === 'PATCH' || request.method === 'PUT') {
+        const waits = isFirst;
+        isFirst = false;
+        if (waits) await held.promise;
+      }
+      return fetch(request);
+    };
+    const { user, leave } = await visit({ fetch: slow }, `/my-account/subscription/${subscription.id}`);
+    await user.click(await screen.findByRole('button', { name: '19.12.2026 auslassen' }));
+    await user.click(button('Abo kündigen'));
+    const question = within(await screen.findByRole('dialog', { name: 'Dieses Abo kündigen?' }));
+    await user.click(question.getByRole('button', { name: 'Jetzt kündigen' }));
+    held.resolve();
+    await screen.findByText('Das Abo ist gekündigt. Die Bestätigung kommt per E-Mail.');
+    expect((await done(client.getSubscriptions({})))[0]?.state).toBe('cancelled');
+    leave();
+  });
+
   it('report a change that was made elsewhere, and show the current state · ACC-5', async () => {
     const { client, fetch, subscription } = await subscribed(backend);
     const params = { id: subscription.id };

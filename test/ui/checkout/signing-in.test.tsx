@@ -175,6 +175,8 @@ describe('signing out in another tab', () => {
     await waitFor(() =>
       expect(sessionStorage.getItem('checkout-draft-address')).toContain(swissAddress.street),
     );
+    // An order that was placed before and not seen again is not shown to whoever comes next.
+    sessionStorage.setItem('checkout-order', 'placed');
     await done(client.customerSignOut({}));
     localStorage.removeItem('dioptra.signed-in');
     dispatchEvent(new StorageEvent('storage', { key: 'dioptra.signed-in', oldValue: '1', newValue: null }));
@@ -185,6 +187,7 @@ describe('signing out in another tab', () => {
       ),
     ).toBeVisible();
     expect(sessionStorage.getItem('checkout-draft-address')).toBeNull();
+    expect(sessionStorage.getItem('checkout-order')).toBeNull();
     leave();
   });
 

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
 import { tab } from '../../../src/adapters/browser/storages.ts';
 import { signedInKey, signedIn as wasHere } from '../../../src/adapters/browser/was-signed-in.ts';
@@ -122,6 +122,24 @@ describe('thank-you page', () => {
     await waitFor(() => expect(asked).toContain(`POST /api/orders/${order.token_value}/payments`));
   });
 
+  it('can be paid again after the browser’s back button at the provider · CHK-11', async () => {
+    const order = await ordered(client, await bottle());
+    const { user, asked } = await visit(backend, `/checkout/thank-you/${order.token_value}`);
+    await heading('Die Zahlung steht noch aus');
+    const button = screen.getByRole('button', { name: /bezahlen$/ });
+    await user.click(button);
+    await waitFor(() => expect(asked).toContain(`POST /api/orders/${order.token_value}/payments`));
+    const shown = (persisted: boolean) =>
+      act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+    await shown(false);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    // The provider's page may not be known yet.
+    await waitFor(async () => {
+      await shown(true);
+      expect(button).not.toHaveAttribute('aria-busy');
+    });
+  });
+
   it('puts the items of an order paid too late back into the cart in one press · CHK-13', async () => {
     const order = await ordered(client, await cartWith(client, item(care, 3)));
     backend.controls.setClock(testNow + paymentWindowMs + 1);
@@ -177,5 +195,11 @@ describe('thank-you page', () => {
     expect(screen.getAllByRole('combobox', { name: 'Sphäre (SPH)' })[0]).toHaveValue(sphere);
     expect(address()).not.toContain(sphere);
     leave();
+    const again = await visit(backend, `/checkout/thank-you/${order.token_value}`);
+    const button = await screen.findByRole('button', { name: /mit diesen Werten bestellen$/ });
+    vi.spyOn(again.services.lastChoices, 'handOver').mockRejectedValue(new Error('no code'));
+    await again.user.click(button);
+    await waitFor(() => expect(again.path()).toMatch(/^\/p\/10010/));
+    again.leave();
   });
 });

@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import type { GuestDeskView } from '../../../src/application/orders/guest-desk.ts';
+import { ConfirmWays } from '../../../src/ui/orders/Declaration.tsx';
 import { useCancellation } from '../../../src/ui/orders/use-cancellation.ts';
 import { useDeclaration } from '../../../src/ui/orders/use-declaration.ts';
 import { useWithdrawal } from '../../../src/ui/orders/use-withdrawal.ts';
-import { hook, stage } from '../hook.tsx';
+import { echo, hook, stage } from '../hook.tsx';
 
 const idle = { _tag: 'Idle' } as const;
 const deskOf = () => {
@@ -235,6 +237,26 @@ const Steps = ({
     </form>
   );
 };
+
+it.each([
+  [false, ['confirm', 'edit']],
+  [true, []],
+])('what is being sent (%j) can be changed or sent again only before · LAW-4', (busy, wishes) => {
+  const pressed: unknown[] = [];
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    pressed.push(event.nativeEvent.submitter?.getAttribute('value'));
+  };
+  render(
+    <I18nextProvider i18n={echo()}>
+      <form onSubmit={onSubmit}>
+        <ConfirmWays kept={{}} label="send" busy={busy} />
+      </form>
+    </I18nextProvider>,
+  );
+  for (const button of screen.getAllByRole('button')) fireEvent.click(button);
+  expect(pressed).toEqual(wishes);
+});
 
 describe('the focus in a declaration', () => {
   it('moves to the heading of a new step, but not of the first', () => {

@@ -87,6 +87,7 @@ export const PassCard = ({
                   ...(wearers.length > 0 && { name }),
                 },
               })
+              .catch(() => undefined)
               .then(() => navigate(address))
           }
         >

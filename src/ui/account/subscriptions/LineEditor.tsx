@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Configuration, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import { inOptionOrder, missing } from '../../../domain/catalogue/variant.ts';
@@ -64,6 +64,14 @@ export const LineEditor = ({
   const [quantity, setQuantity] = useState(line.quantity);
   const [values, setValues] = useState(() => optionsOf(line));
   const [tried, setTried] = useState(false);
+  const [isSent, setSent] = useState(false);
+  // What was entered stays until it is saved.
+  const saved = useEffectEvent(onClose);
+  const standing = task._tag !== 'Idle' && task.name === 'lines' ? task._tag : undefined;
+  useEffect(() => {
+    if (isSent && standing === 'Done') saved();
+    if (standing === 'Failed') setSent(false);
+  }, [isSent, standing]);
   const read = useLineOptions(line.productId, values);
   const options = inOptionOrder(read.value ?? []);
   const open = missing(options, values);
@@ -89,7 +97,7 @@ export const LineEditor = ({
     setTried(true);
     if (read._tag !== 'Ready' || open.length > 0) return;
     desk.change('lines', subscription, { lines: [{ id: line.id, quantity, options: values }] });
-    onClose();
+    setSent(true);
   };
   return (
     <form ref={form} className={css.editor} onSubmit={submit} noValidate>

@@ -13,6 +13,6 @@ export interface Part {
   readonly task: SubscriptionsView['task'];
 }
 
-/** Whether a part's task is running. While any task runs, no other can start. */
+/** Whether a part's task is running. While any task runs, every other waits. */
 export const isAt = (task: Part['task'], name: SubscriptionTask): boolean =>
   task._tag === 'Busy' && task.name === name;

@@ -36,16 +36,18 @@ export const useHeldLinks = ({ tasks, added }: CartState): void => {
   }, []);
   useEffect(() => {
     if (!held) return;
+    const { link } = held;
     if (adds === 0) {
       setHeld(undefined);
-      if (added >= held.added) leadTo(held.link.href);
+      if (added >= held.added) leadTo(link.href);
       return;
     }
-    held.link.setAttribute('aria-busy', 'true');
-    const timer = setTimeout(() => leadTo(held.link.href), longest);
+    link.setAttribute('aria-busy', 'true');
+    const timer = setTimeout(() => leadTo(link.href), longest);
+    // The page may stay, or another link be pressed: this one waits no longer.
     return () => {
       clearTimeout(timer);
-      held.link.removeAttribute('aria-busy');
+      link.removeAttribute('aria-busy');
     };
   }, [held, adds, added]);
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Cart } from '../../../domain/cart/cart.ts';
@@ -112,5 +112,6 @@ export const Guarded = ({
     return <RedirectWithReason to={pathTo.home(locale)} why={why} />;
   if (verdict._tag === 'Redirect')
     return <RedirectWithReason to={pathTo.checkout(locale, verdict.step)} why={why} />;
-  return children(cart);
+  // What was typed in the screens of a customer who has left goes with them.
+  return <Fragment key={departures}>{children(cart)}</Fragment>;
 };

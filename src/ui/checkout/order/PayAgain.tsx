@@ -50,7 +50,14 @@ export const PayAgain = ({ order, view }: { readonly order: Order; readonly view
 
   const { redirect } = view;
   useEffect(() => {
-    return redirect && openProviderPage(providerWindow, shop.paymentWindow, redirect, session.refresh);
+    if (!redirect) return;
+    const restored = (event: PageTransitionEvent) => event.persisted && session.refresh();
+    window.addEventListener('pageshow', restored);
+    const takeAway = openProviderPage(providerWindow, shop.paymentWindow, redirect, session.refresh);
+    return () => {
+      window.removeEventListener('pageshow', restored);
+      takeAway();
+    };
   }, [redirect, providerWindow, shop.paymentWindow, session]);
 
   const submit = (event: FormEvent) => {

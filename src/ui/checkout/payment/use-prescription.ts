@@ -57,10 +57,10 @@ export const usePrescription = (
   const law = lawFor(shop, shippingAddress?.countryCode);
   const rule = items.some(isPrescribed) ? law.prescription : undefined;
   // A guest has no earlier orders to search.
-  const asks = rule !== undefined && customer?.accountId !== undefined;
+  const asker = rule && customer?.accountId;
   useEffect(() => {
-    if (asks) checkout.loadLastPrescription();
-  }, [asks, checkout]);
+    if (asker !== undefined) checkout.loadLastPrescription();
+  }, [asker, checkout]);
   if (!rule) return undefined;
   const now = today(clock);
   const last =

@@ -22,10 +22,10 @@ export const useWays = (isAsked: boolean) => {
   useEffect(() => {
     if (basis) checkout.loadPaymentMethods();
   }, [checkout, basis]);
-  const looksBack = isAsked && kept.isCustomer;
+  const asker = isAsked && kept.isCustomer ? (cart.customer?.accountId ?? '') : undefined;
   useEffect(() => {
-    if (looksBack) checkout.loadLastWay();
-  }, [checkout, looksBack]);
+    if (asker !== undefined) checkout.loadLastWay();
+  }, [checkout, asker]);
 
   const [draft, setDraft] = useState<Draft>(() =>
     remainingSelection(readDraft(tab, cart, 'payment'), cart.paymentMethod, true),
@@ -47,7 +47,7 @@ export const useWays = (isAsked: boolean) => {
     .map(available)
     .filter(({ code, unavailable }) => unavailable !== 'not_offered' && (!isRegular || isRepeatable(code)));
   const wanted = draft.method ?? ofCart;
-  const isPending = kept.isPending || (looksBack && lastWay === undefined);
+  const isPending = kept.isPending || (asker !== undefined && lastWay === undefined);
   return {
     isRegular,
     methods,

@@ -21,6 +21,7 @@ export const WithTheseValues = ({ order }: { readonly order: Order }) => {
         onClick={() =>
           void lastChoices
             .handOver({ productId, eyes, origin: { source: 'order', orderedAt } })
+            .catch(() => undefined)
             .then(() => navigate(pathTo.product(locale, productId, slug)))
         }
       >
