@@ -75,7 +75,8 @@ describe('the subscriptions of a customer', () => {
 
   it('are changed after a change under way from what that one has left, except for a day to skip · ACC-17 · ACC-5', async () => {
     const { desk, ended } = watched({
-      update: ({ id, version }, change) => said({ ...first, version: version + 1 }, 'update', id, version, change),
+      update: ({ id, version }, change) =>
+        said({ ...first, version: version + 1 }, 'update', id, version, change),
     });
     desk.pause(first);
     desk.cancel(first);
