@@ -91,7 +91,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     const isSame = customer !== undefined && customer.id === before?.id;
     const leaves = before !== undefined && !isSame;
     // Writing the same mark again would tell the other tabs nothing of another customer.
-    if (isStale === undefined && (leaves || !customer)) mark.clear();
+    if (isStale === undefined && !isSame && (!customer || mark.isSet())) mark.clear();
     if (isStale) mark.lapse();
     if (customer) mark.set();
     if (leaves) parts.forgetCustomer();

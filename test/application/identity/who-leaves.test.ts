@@ -61,15 +61,22 @@ describe('a customer who signs out', () => {
     expect(forgetCustomer).toHaveBeenCalledOnce();
   });
 
-  it('is reported to the other tabs even if another customer takes their place at once · AUTH-22', async () => {
-    const { session, clear, set, mark, settled } = await signedIn({ signIn: () => TE.right(jean) });
-    clear.mockClear();
-    session.signIn('jean@example.org', 'Linse 2026');
-    await settled();
-    expect(clear).toHaveBeenCalledOnce();
-    expect(clear.mock.invocationCallOrder[0]).toBeLessThan(set.mock.invocationCallOrder.at(-1) ?? 0);
-    expect(mark.isSet()).toBe(true);
-  });
+  it.each([
+    ['that shows their account', signedIn],
+    ['that has not loaded their account', async (ports: Partial<AccountPort>) => start(ports)],
+  ])(
+    'is reported to the other tabs even if another customer follows at once in one %s · AUTH-22',
+    async (_, tab) => {
+      const { session, clear, set, mark, settled } = await tab({ signIn: () => TE.right(jean) });
+      mark.set();
+      clear.mockClear();
+      session.signIn('jean@example.org', 'Linse 2026');
+      await settled();
+      expect(clear).toHaveBeenCalledOnce();
+      expect(clear.mock.invocationCallOrder[0]).toBeLessThan(set.mock.invocationCallOrder.at(-1) ?? 0);
+      expect(mark.isSet()).toBe(true);
+    },
+  );
 });
 
 describe('another tab', () => {

@@ -22,8 +22,8 @@ const hostOf = (address: string): string => new URL(address).hostname;
 
 /** The companies whose networks pages pass through. A Varnish is the merchant's own. */
 const networks = {
-  fastly: { task: 'pages', name: 'Fastly, Inc.', country: 'US' },
-  cloudflare: { task: 'pages', name: 'Cloudflare, Inc.', country: 'US' },
+  fastly: { task: 'pages', name: 'Fastly', country: 'US' },
+  cloudflare: { task: 'pages', name: 'Cloudflare', country: 'US' },
 } as const;
 
 /** Whether a mail server is on the shop's own machine. */

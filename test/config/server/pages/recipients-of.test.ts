@@ -63,12 +63,12 @@ describe('the recipients of visitor data', () => {
     [{ DIOPTRA_BACKEND_URL: 'https://api.example.org' }, 'backend: api.example.org', []],
     [
       { DIOPTRA_CDN: 'cloudflare', DIOPTRA_CLOUDFLARE_ZONE: 'zone', DIOPTRA_CLOUDFLARE_TOKEN: 'token' },
-      'pages: Cloudflare, Inc.',
+      'pages: Cloudflare',
       ['US'],
     ],
     [
       { DIOPTRA_CDN: 'fastly', DIOPTRA_FASTLY_SERVICE: 'service', DIOPTRA_FASTLY_KEY: 'key' },
-      'pages: Fastly, Inc.',
+      'pages: Fastly',
       ['US'],
     ],
     [{ DIOPTRA_MAIL: 'smtp', DIOPTRA_SMTP_HOST: 'smtp.example.org' }, 'mails: smtp.example.org', []],
