@@ -72,7 +72,7 @@ export const ConfirmWays = ({
         <Button type="submit" name="step" value="confirm" busy={busy}>
           {busy ? t('withdrawal.sending') : label}
         </Button>
-        <Button type="submit" name="step" value="edit" kind="plain" disabled={busy}>
+        <Button type="submit" name="step" value="edit" kind="plain" busy={busy}>
           {t('withdrawal.edit')}
         </Button>
       </div>

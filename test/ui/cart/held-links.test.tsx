@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CartState } from '../../../src/application/cart/cart-state.ts';
 import { useHeldLinks } from '../../../src/ui/cart/drawer/use-held-links.ts';
-import { leadTo } from '../../../src/ui/shared/lead.ts';
 
-vi.mock('../../../src/ui/shared/lead.ts', () => ({ leadTo: vi.fn() }));
+const lead = vi.fn();
+const held = (state: CartState): void => useHeldLinks(state, lead);
 afterEach(() => {
-  vi.mocked(leadTo).mockClear();
+  lead.mockClear();
   document.body.replaceChildren();
 });
 
@@ -22,32 +22,32 @@ const press = (link: HTMLAnchorElement): void => act(() => link.click());
 
 it('a link waits while something is being added, and leads on then · CART-17', () => {
   const link = linkTo('/c/care');
-  const { rerender } = renderHook(useHeldLinks, { initialProps: adding(2, 0) });
+  const { rerender } = renderHook(held, { initialProps: adding(2, 0) });
   press(link);
   expect(link).toHaveAttribute('aria-busy', 'true');
   rerender(adding(1, 1));
   expect(link).toHaveAttribute('aria-busy', 'true');
-  expect(leadTo).not.toHaveBeenCalled();
+  expect(lead).not.toHaveBeenCalled();
   rerender(adding(0, 2));
-  expect(vi.mocked(leadTo).mock.calls).toEqual([[link.href]]);
+  expect(lead.mock.calls).toEqual([[link.href]]);
 });
 
 it('a link whose add has failed waits no longer, and the page stays · CART-17', () => {
   const link = linkTo('/c/care');
-  const { rerender } = renderHook(useHeldLinks, { initialProps: adding(1, 0) });
+  const { rerender } = renderHook(held, { initialProps: adding(1, 0) });
   press(link);
   rerender(adding(0, 0));
   expect(link).not.toHaveAttribute('aria-busy');
-  expect(leadTo).not.toHaveBeenCalled();
+  expect(lead).not.toHaveBeenCalled();
 });
 
 it('of two links only the one pressed last waits · CART-17', () => {
   const [first, second] = [linkTo('/c/care'), linkTo('/c/lenses')];
-  const { rerender } = renderHook(useHeldLinks, { initialProps: adding(1, 0) });
+  const { rerender } = renderHook(held, { initialProps: adding(1, 0) });
   press(first);
   press(second);
   expect(first).not.toHaveAttribute('aria-busy');
   expect(second).toHaveAttribute('aria-busy', 'true');
   rerender(adding(0, 1));
-  expect(vi.mocked(leadTo).mock.calls).toEqual([[second.href]]);
+  expect(lead.mock.calls).toEqual([[second.href]]);
 });

@@ -18,9 +18,9 @@ const followedLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
 /**
  * Holds the links of a page until what is being added is in the cart: the next page would show the cart without it, and
  * the token of a first cart would be lost with this page. After an add that failed the page stays, as it says so. Source:
- * CART-17.
+ * CART-17. `lead` is for tests.
  */
-export const useHeldLinks = ({ tasks, added }: CartState): void => {
+export const useHeldLinks = ({ tasks, added }: CartState, lead = leadTo): void => {
   const [held, setHeld] = useState<{ readonly link: HTMLAnchorElement; readonly added: number }>();
   const adds = tasks.filter(({ _tag }) => _tag === 'Add').length;
   const hold = useEffectEvent((event: MouseEvent) => {
@@ -39,15 +39,15 @@ export const useHeldLinks = ({ tasks, added }: CartState): void => {
     const { link } = held;
     if (adds === 0) {
       setHeld(undefined);
-      if (added >= held.added) leadTo(link.href);
+      if (added >= held.added) lead(link.href);
       return;
     }
     link.setAttribute('aria-busy', 'true');
-    const timer = setTimeout(() => leadTo(link.href), longest);
+    const timer = setTimeout(() => lead(link.href), longest);
     // The page may stay, or another link be pressed: this one waits no longer.
     return () => {
       clearTimeout(timer);
       link.removeAttribute('aria-busy');
     };
-  }, [held, adds, added]);
+  }, [held, adds, added, lead]);
 };

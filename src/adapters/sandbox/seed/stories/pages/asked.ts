@@ -45,7 +45,7 @@ export const asked = [
     'order',
     say('Wo ist mein Paket?', 'Where is my parcel?', 'Dov’è il mio pacco?', 'Où est mon colis ?'),
     say(
-      'Die Bestellung im Konto zeigt Stand und Sendungsnummer. Ohne Konto zeigt beides die Seite „Bestellung ansehen“: Bestellnummer und E-Mail-Adresse genügen.',
+      'Die Bestellung im Konto zeigt Stand und Sendungsnummer. Ohne Konto zeigt beides die Seite Bestellung ansehen: Bestellnummer und E-Mail-Adresse genügen.',
       'Your account shows the status of the order and its tracking number. Without an account, “Find your order” shows them with your order number and e-mail address.',
       'L’ordine nell’account mostra lo stato e il numero di spedizione. Senza account bastano numero d’ordine ed e-mail alla voce «Vedere un ordine».',
       'La commande dans le compte montre son état et son numéro de suivi. Sans compte, le numéro de commande et l’adresse e-mail suffisent sous « Voir une commande ».',
