@@ -98,7 +98,7 @@ export const makeOrderShield = ({ account, lastChoices, wasSignedIn }: OrderShie
    * LAW-30.
    */
   const ofCustomer = ({ customer, desk }: Visited): Observable<unknown> => {
-    // Nothing of the customer before stays, whoever comes after them.
+    // The next customer sees nothing of the one before.
     hear({ pass: [], orders: [] });
     if (!desk) return EMPTY;
     let isOpened = false;

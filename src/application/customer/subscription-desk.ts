@@ -60,6 +60,8 @@ export interface SubscriptionDesk {
     task: 'interval' | 'next' | 'lines' | 'payment',
     subscription: Subscription,
     change: Pick<SubscriptionChange, 'interval' | 'next' | 'lines' | 'payment'>,
+    /** Called once it is saved. */
+    done?: () => void,
   ) => void;
   /** `everywhere`: also changes all other subscriptions that are not cancelled. */
   readonly moveTo: (
@@ -105,7 +107,12 @@ export const makeSubscriptionDesk = (port: SubscriptionPort): SubscriptionDesk =
     const next = replaced.get(keyOf({ id, version }));
     return next === undefined ? { id, version } : afterOwn({ id, version: next });
   };
-  const update = (task: SubscriptionTask, subscription: Subscription, change: SubscriptionChange): void =>
+  const update = (
+    task: SubscriptionTask,
+    subscription: Subscription,
+    change: SubscriptionChange,
+    done?: () => void,
+  ): void =>
     during(
       task,
       async () => {
@@ -117,7 +124,7 @@ export const makeSubscriptionDesk = (port: SubscriptionPort): SubscriptionDesk =
         return answer;
       },
       subscription.id,
-      undefined,
+      done,
       change,
     );
   const withOthers = (subscription: Subscription) =>

@@ -240,7 +240,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
       (answer) => {
         const { customer, expired } = store.get();
         const was = customer ?? expired;
-        // Whoever signed out in another tab has left this one as well, also without an answer.
+        // A sign-out in another tab counts here too, even if the shop does not answer.
         if (E.isLeft(answer) && (found === 'ended' || !was)) return;
         const is = E.isLeft(answer) ? undefined : answer.right;
         if (found === 'ended' && is === undefined && was) return lapse();

@@ -175,7 +175,7 @@ describe('signing out in another tab', () => {
     await waitFor(() =>
       expect(sessionStorage.getItem('checkout-draft-address')).toContain(swissAddress.street),
     );
-    // An order that was placed before and not seen again is not shown to whoever comes next.
+    // The next customer does not see the order that the one before has placed.
     sessionStorage.setItem('checkout-order', 'placed');
     await done(client.customerSignOut({}));
     localStorage.removeItem('dioptra.signed-in');

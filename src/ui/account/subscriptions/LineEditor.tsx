@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SubscriptionChange } from '../../../application/customer/ports/subscriptions.ts';
 import type { Configuration, ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
 import { inOptionOrder, missing } from '../../../domain/catalogue/variant.ts';
 import type { SubscriptionLine } from '../../../domain/orders/subscription/subscription.ts';
@@ -64,14 +65,6 @@ export const LineEditor = ({
   const [quantity, setQuantity] = useState(line.quantity);
   const [values, setValues] = useState(() => optionsOf(line));
   const [tried, setTried] = useState(false);
-  const [isSent, setSent] = useState(false);
-  // What was entered stays until it is saved.
-  const saved = useEffectEvent(onClose);
-  const standing = task._tag !== 'Idle' && task.name === 'lines' ? task._tag : undefined;
-  useEffect(() => {
-    if (isSent && standing === 'Done') saved();
-    if (standing === 'Failed') setSent(false);
-  }, [isSent, standing]);
   const read = useLineOptions(line.productId, values);
   const options = inOptionOrder(read.value ?? []);
   const open = missing(options, values);
@@ -81,23 +74,22 @@ export const LineEditor = ({
       id !== line.id && productId === line.productId && pairId !== undefined && pairId === line.pairId,
   );
   const others = useMemo(() => other && optionsOf(other), [other]);
+  /** What was entered stays until it is saved. */
+  const save = (lines: NonNullable<SubscriptionChange['lines']>) =>
+    desk.change('lines', subscription, { lines }, onClose);
   /** Swaps the values of both lines of a pair in one change. */
   const swap = () => {
     if (!other || !others) return;
-    desk.change('lines', subscription, {
-      lines: [
-        { id: line.id, quantity, options: others },
-        { id: other.id, quantity: other.quantity, options: values },
-      ],
-    });
-    onClose();
+    save([
+      { id: line.id, quantity, options: others },
+      { id: other.id, quantity: other.quantity, options: values },
+    ]);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (read._tag !== 'Ready' || open.length > 0) return;
-    desk.change('lines', subscription, { lines: [{ id: line.id, quantity, options: values }] });
-    setSent(true);
+    save([{ id: line.id, quantity, options: values }]);
   };
   return (
     <form ref={form} className={css.editor} onSubmit={submit} noValidate>
