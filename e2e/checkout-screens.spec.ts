@@ -36,7 +36,7 @@ test('the payment address leads to its part, and the button stays in reach on a 
   expect(await barriers(page)).toEqual([]);
   await page.goto(shopper.origin + pathTo.checkout(locale, 'address'));
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 2, name: say('checkout:address.title') })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: say('checkout:address.billing') })).toBeFocused();
 });
 
 test('a guest saves the order in an account with one password, by keyboard alone · CHK-29', async ({ page }, {

@@ -112,8 +112,8 @@ describe('a delivery period is shown with its first day before its last', () => 
   });
 
   it.each([
-    ['new', '', 'Lieferung voraussichtlich 03.12. bis 08.12.2026.'],
-    ['new', '/en', 'Expected delivery 03.12 to 08.12.2026.'],
+    ['new', '', '03.–08.12.2026'],
+    ['new', '/en', '03.–08.12.2026'],
     ['shipped', '', 'erwartet 03.12. bis 08.12.2026'],
     ['shipped', '/en', 'expected 03.12 to 08.12.2026'],
   ] as const)('after an order that is %s, at %s/checkout · STOCK-5 · ORD-2', async (state, prefix, text) => {

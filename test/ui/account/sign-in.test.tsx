@@ -214,7 +214,7 @@ describe('the checkout', () => {
     await typeLogin(visitor, email);
     await waitFor(() => expect(visitor.path()).toBe('/checkout/address'));
     expect(visitor.token()).toBe(cart);
-    expect(await screen.findByRole('heading', { name: 'Rechnung und Lieferung' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Rechnungsadresse' })).toBeVisible();
   });
 
   it('waits for the session of a signed-in customer, and asks for no e-mail · ROUTE-12 · AUTH-1', async () => {

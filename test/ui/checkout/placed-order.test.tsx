@@ -73,7 +73,7 @@ describe('the page after an order', () => {
     const next = screen.queryByRole('heading', { name: 'So geht es weiter' });
     expect(next !== null).toBe(row.state === 'new');
     expect(screen.queryByText(/^Sendungsnummer/)?.textContent).toBe(tracking);
-    expect(screen.getByText(row.state === 'new' ? /^Lieferung voraussichtlich/ : /^erwartet/)).toBeVisible();
+    expect(screen.getByText(row.state === 'new' ? /^Voraussichtliche Lieferung/ : /^erwartet/)).toBeVisible();
   });
 
   it('shows the tax with its rate, and no supply of lenses if there are none', async () => {

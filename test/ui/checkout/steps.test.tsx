@@ -142,8 +142,8 @@ describe('the URLs of the checkout', () => {
   const sent = async (): Promise<string> => (await checkedOut(client, await bottle())).token_value;
   it.each([
     ['customer', 'Kontakt und Adresse', 'Kontakt und Adresse'],
-    ['address', 'Kontakt und Adresse', 'Rechnung und Lieferung'],
-    ['billing', 'Kontakt und Adresse', 'Rechnung und Lieferung'],
+    ['address', 'Kontakt und Adresse', 'Rechnungsadresse'],
+    ['billing', 'Kontakt und Adresse', 'Rechnungsadresse'],
     ['shipping', 'Versand und Zahlung', 'Versand und Zahlung'],
     ['payment', 'Versand und Zahlung', 'Zahlung'],
     ['payment#review', 'Prüfen und bestellen', 'Prüfen und bestellen'],

@@ -3,6 +3,7 @@ import type { Say } from '../../../application/shared/texts.ts';
 import { maxComment } from '../../../domain/checkout/order-comment.ts';
 import { addressLimits } from '../../../domain/customer/address-draft.ts';
 import { mailedText } from '../../../domain/customer/plain-text.ts';
+import { arrivalDays, arrivalWeekdays } from '../../../domain/orders/arrival-days.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { reorderPath } from '../../../domain/shared/mail-link.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -12,8 +13,6 @@ import type { OrderRow } from '../db/commerce-tables.ts';
 import { formatAmount, type Seller } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
 import {
-  arrivalDays,
-  arrivalWeekdays,
   type LabelledAmount,
   type WrittenLine,
   writtenAddress,
@@ -86,11 +85,14 @@ export const nameOf = (
 
 /** Returns the expected arrival of an order as a headline; undefined if it is unknown. */
 export const arrivalHeadline = (t: Say, order: OrderRow): Headline | undefined => {
-  const fact = arrivalDays(order);
-  const more = arrivalWeekdays(order, order.locale);
-  return fact === undefined
-    ? undefined
-    : { label: t('papers:order.expected'), fact, ...(more !== undefined && { more }) };
+  const { arrival_min: earliest, arrival_max: latest, locale } = order;
+  if (earliest === null || latest === null) return undefined;
+  const arrival = { earliest, latest };
+  return {
+    label: t('papers:order.expected'),
+    fact: arrivalDays(arrival),
+    more: arrivalWeekdays(arrival, locale),
+  };
 };
 
 /** Returns the addresses of an order; an address for both bill and delivery once. Source: MAIL-6. */

@@ -11,7 +11,6 @@ import { withWrittenValues } from '../../../domain/orders/article.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { printDay, readDay } from '../../../domain/shared/dates.ts';
-import { weekdayName } from '../../../domain/shared/format-date.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { BasketWire } from '../../contract/cart/basket.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
@@ -181,32 +180,4 @@ export const writtenSums = (
 export const writtenPayment = (t: Say, { payment_method: method, paid_at }: OrderRow): string | undefined => {
   if (method === null) return undefined;
   return `${methodName(t, method)} (${t(paid_at ? 'papers:order.paid' : 'papers:order.onInvoice')})`;
-};
-
-/** Formats the expected arrival day, or the first and last of several: `27.–28.11.2026`. Undefined if unknown. */
-export const arrivalDays = ({
-  arrival_min: from,
-  arrival_max: to,
-}: Pick<OrderRow, 'arrival_min' | 'arrival_max'>): string | undefined => {
-  if (from === null || to === null) return undefined;
-  if (from === to) return writtenDay(to);
-  const [day = '', month = '', year] = writtenDay(from).split('.');
-  const last = writtenDay(to);
-  if (year !== last.slice(-4)) return `${writtenDay(from)} – ${last}`;
-  return month === last.slice(3, 5) ? `${day}.–${last}` : `${day}.${month}.–${last}`;
-};
-
-const weekdayOf = (iso: string, locale: Locale): string =>
-  E.match(
-    () => iso,
-    (day: Day) => weekdayName(day, locale),
-  )(readDay(iso));
-
-/** Returns the weekdays of the expected arrival; undefined if unknown. */
-export const arrivalWeekdays = (
-  { arrival_min: from, arrival_max: to }: Pick<OrderRow, 'arrival_min' | 'arrival_max'>,
-  locale: Locale,
-): string | undefined => {
-  if (from === null || to === null) return undefined;
-  return from === to ? weekdayOf(to, locale) : `${weekdayOf(from, locale)} – ${weekdayOf(to, locale)}`;
 };

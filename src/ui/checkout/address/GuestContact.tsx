@@ -54,7 +54,6 @@ export const GuestContact = ({
           {t('customer.reminder')} <span className={choice.note}>{t('customer.reminderNote')}</span>
         </span>
       </label>
-      <p className={card.note}>{t('customer.account')}</p>
     </section>
   );
 };

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/orders/order.ts';
 import card from '../Card.module.css';
-import { ArrivalTime } from './ArrivalTime.tsx';
 import styles from './NextSteps.module.css';
 
 /** What happens with the order until it is delivered. Renders nothing for a shipped order. Source: ORD-1. */
 export const NextSteps = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
-  const { delivery, state } = order;
-  if (state === 'shipped' || state === 'returned') return null;
+  if (order.state === 'shipped' || order.state === 'returned') return null;
   return (
     <section className={card.card} aria-labelledby="next-steps">
       <h2 id="next-steps" className={card.subtitle}>
@@ -17,11 +15,6 @@ export const NextSteps = ({ order }: { readonly order: Order }) => {
       <ol className={styles.steps}>
         <li>{t('thankYou.nextCheck')}</li>
         <li>{t('thankYou.nextShip')}</li>
-        {delivery && (
-          <li>
-            <ArrivalTime delivery={delivery} />
-          </li>
-        )}
       </ol>
     </section>
   );

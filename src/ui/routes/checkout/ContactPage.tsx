@@ -101,9 +101,10 @@ export const ContactPage = () => {
             setValue={setValue}
           />
         )}
-        <PartHead title={t('address.title')} isHere={isAtAddress} />
         <fieldset className={card.fields}>
-          <legend className={card.subtitle}>{t('address.billing')}</legend>
+          <legend>
+            <PartHead title={t('address.billing')} isHere={isAtAddress} />
+          </legend>
           <BookChoice book={book} kind="billing" texts={billing} />
           <AddressFields
             kind="billing"

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { arrivalDays, arrivalWeekdays } from '../../../domain/orders/arrival-days.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { isWhollyWithdrawn } from '../../../domain/orders/withdrawn-lines.ts';
 import { useFormats } from '../../cart/use-formats.ts';
@@ -6,6 +7,7 @@ import { ArrivalHead } from '../../checkout/order/ArrivalHead.tsx';
 import { ParcelWay } from '../../checkout/order/ParcelWay.tsx';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { Whole } from '../../shared/elements/Whole.tsx';
+import { useServices } from '../../shared/services.ts';
 import styles from './ThankYouPage.module.css';
 
 /**
@@ -14,8 +16,9 @@ import styles from './ThankYouPage.module.css';
  */
 export const Thanks = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
+  const { locale } = useServices();
   const { money } = useFormats();
-  const { customer, state, tracking } = order;
+  const { customer, state, tracking, delivery } = order;
   const isSent = state === 'shipped';
   if (isWhollyWithdrawn(order))
     return (
@@ -44,6 +47,12 @@ export const Thanks = ({ order }: { readonly order: Order }) => {
         </>
       ) : (
         <>
+          {delivery && (
+            <p className={styles.arrival}>
+              {t('thankYou.arrival')} <strong>{arrivalDays(delivery)}</strong>{' '}
+              {arrivalWeekdays(delivery, locale)}
+            </p>
+          )}
           <p>{t('thankYou.lead')}</p>
           {customer && (
             <p>

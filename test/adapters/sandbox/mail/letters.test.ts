@@ -4,12 +4,7 @@ import { factLetter } from '../../../../src/adapters/sandbox/mail/fact-letter.ts
 import { linkWords } from '../../../../src/adapters/sandbox/mail/link-words.ts';
 import { goodsText, mailGoods, mailItem } from '../../../../src/adapters/sandbox/mail/mail-item.ts';
 import { mailLook } from '../../../../src/adapters/sandbox/mail/mail-look.ts';
-import {
-  arrivalDays,
-  arrivalWeekdays,
-  goodsWithoutValues,
-  withoutValues,
-} from '../../../../src/adapters/sandbox/words/written-order.ts';
+import { goodsWithoutValues, withoutValues } from '../../../../src/adapters/sandbox/words/written-order.ts';
 import { brands } from '../../../../src/config/brands/brands.ts';
 import { brandLogoAtNight } from '../../../../src/config/server/files/brand-logo.ts';
 import { looks } from '../../../../src/config/server/files/looks.ts';
@@ -210,24 +205,6 @@ describe('the look of an e-mail', () => {
 });
 
 describe('order details in e-mails', () => {
-  it.each([
-    [null, null, undefined],
-    ['2026-11-28', '2026-11-28', '28.11.2026'],
-    ['2026-11-27', '2026-11-28', '27.–28.11.2026'],
-    ['2026-11-30', '2026-12-02', '30.11.–02.12.2026'],
-    ['2026-12-30', '2027-01-02', '30.12.2026 – 02.01.2027'],
-  ])('state the days from %s to %s as %s · MAIL-1', (arrival_min, arrival_max, said) =>
-    expect(arrivalDays({ arrival_min, arrival_max })).toBe(said),
-  );
-
-  it.each([
-    [null, null, undefined],
-    ['2026-11-28', '2026-11-28', 'samedi'],
-    ['2026-11-27', '2026-11-28', 'vendredi – samedi'],
-  ])('the weekdays from %s to %s are %s · MAIL-1', (arrival_min, arrival_max, said) =>
-    expect(arrivalWeekdays({ arrival_min, arrival_max }, 'fr')).toBe(said),
-  );
-
   it('the lenses of a pair are one line where no value is said · MAIL-3', () => {
     const lens = { title: 'Hydralis', quantity: 2, each: '', total: '', details: ['Sphäre −2,50'] };
     const goods = goodsWithoutValues([
