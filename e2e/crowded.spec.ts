@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { RunningShop } from '../scripts/running-shop.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
@@ -43,14 +44,19 @@ const isRefused = async (cookie: string): Promise<boolean> =>
   (await fetch(`${shop.origin}/api/search?brand_channel=okulino&locale=de&query=x`, { headers: { cookie } }))
     .status === 503;
 
+/** How long each of a crowd's requests takes. Units: ms. */
+const latency = 1500;
+
 /**
  * Buyers wait for an answer all the time and repeat their requests until they leave. There are so many that a visitor
- * with this cookie is refused.
+ * with this cookie is refused. They come one after another: of those who came together all would ask anew at the same
+ * moment, and a visitor would find the shop empty.
  */
 const crowd = async (buyers: number, cookie: string): Promise<void> => {
-  await control({ fault: { operation: 'getPartners', fault: { _tag: 'Latency', ms: 1500 } } });
+  await control({ fault: { operation: 'getPartners', fault: { _tag: 'Latency', ms: latency } } });
   let stays = true;
-  const wait = async (): Promise<void> => {
+  const wait = async (_: unknown, buyer: number): Promise<void> => {
+    await setTimeout((latency * buyer) / buyers);
     while (stays)
       await (await fetch(`${shop.origin}/api/partners?brand_channel=okulino&locale=de&country=CH`)).text();
   };
