@@ -54,10 +54,11 @@ export const withdrawalStanding = (
  * `back`, or have `returned`. Undefined once the money was refunded, or if the order was cancelled. Source: LAW-37.
  */
 export const nextOfWithdrawal = (
-  { state, refundedAt }: Pick<Order, 'state' | 'refundedAt'>,
-  { receivedAt }: Pick<ReceivedWithdrawal, 'receivedAt'>,
-): 'unsent' | 'back' | 'returned' | undefined => {
+  { state }: Pick<Order, 'state'>,
+  { settledAt, refundedAt }: Pick<ReceivedWithdrawal, 'settledAt' | 'refundedAt'>,
+): 'unsent' | 'back' | 'settled' | 'returned' | undefined => {
   if (state === 'returned') return 'returned';
-  if (state === 'cancelled' || (refundedAt !== undefined && refundedAt >= receivedAt)) return undefined;
+  if (state === 'cancelled' || refundedAt !== undefined) return undefined;
+  if (settledAt !== undefined) return 'settled';
   return state === 'shipped' ? 'back' : 'unsent';
 };

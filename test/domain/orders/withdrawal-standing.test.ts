@@ -92,17 +92,35 @@ describe('the withdrawal', () => {
     ));
 });
 
-describe('what comes next after a withdrawal of 8 November', () => {
-  it.each<[OrderState, string | undefined, ReturnType<typeof nextOfWithdrawal>]>([
-    ['new', undefined, 'unsent'],
-    ['open', '2026-11-07T09:00:00Z', 'unsent'],
-    ['shipped', undefined, 'back'],
-    ['shipped', '2026-11-07T09:00:00Z', 'back'],
-    ['shipped', '2026-11-08T09:00:00Z', undefined],
-    ['new', '2026-11-09T09:00:00Z', undefined],
-    ['cancelled', undefined, undefined],
-    ['returned', '2026-11-09T09:00:00Z', 'returned'],
-  ])('for an order in the state %s, refunded at %s, is %s · LAW-37', (state, refundedAt, next) =>
-    expect(nextOfWithdrawal({ state, ...(refundedAt && { refundedAt }) }, declared(aqua))).toBe(next),
+describe('what comes next after a withdrawal', () => {
+  const credited = { settledAt: '2026-11-12T09:00:00Z' };
+  const refunded = { refundedAt: '2026-11-13T09:00:00Z' };
+
+  it.each<[OrderState, Partial<ReceivedWithdrawal>, ReturnType<typeof nextOfWithdrawal>]>([
+    ['new', {}, 'unsent'],
+    ['open', {}, 'unsent'],
+    ['shipped', {}, 'back'],
+    ['shipped', credited, 'settled'],
+    ['new', credited, 'settled'],
+    ['shipped', { ...credited, ...refunded }, undefined],
+    ['new', refunded, undefined],
+    ['cancelled', {}, undefined],
+    ['returned', { ...credited, ...refunded }, 'returned'],
+  ])('for an order in the state %s, after %j, is %s · LAW-37', (state, done, next) =>
+    expect(nextOfWithdrawal({ state }, { ...declared(aqua), ...done })).toBe(next),
   );
 });
+
+  it('is the same whatever else was refunded of the order · LAW-37', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...orderStates),
+        fc.subarray([credited, refunded]),
+        fc.date({ noInvalidDate: true }),
+        (state, some, at) => {
+          const withdrawal = { ...declared(aqua), ...Object.assign({}, ...some) };
+          const other = { state, refundedAt: at.toISOString() };
+          expect(nextOfWithdrawal(other, withdrawal)).toBe(nextOfWithdrawal({ state }, withdrawal));
+        },
+      ),
+    ));
