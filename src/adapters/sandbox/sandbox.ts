@@ -5,6 +5,7 @@ import type { LawTexts } from '../../application/orders/law-texts.ts';
 import type { MailCarrier } from '../../application/shared/mail-carrier.ts';
 import type { Telemetry } from '../../application/telemetry/telemetry.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
+import type { RecordYears } from '../../domain/orders/record-retention.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { EngineBehind } from '../shop-server/engine/order-engine.ts';
 import type { ShopServer } from '../shop-server/shop-server.ts';
@@ -55,6 +56,8 @@ export interface Sandbox extends ShopServer {
   /** Called when an editor has published: cached pages are then outdated. */
   readonly onPublished?: () => void;
   /** Errors of browsers and of the server, if they are collected here. */
+  /** How long each shop keeps the records of its sales. Source: LAW-40. */
+  readonly recordYears: Readonly<Record<BrandId, RecordYears>>;
   readonly errors?: ErrorList;
   /** Whether other servers do all due work, also what a request finds due. If undefined, this one does it too. */
   readonly leavesDueWork?: boolean;

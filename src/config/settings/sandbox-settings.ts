@@ -5,6 +5,7 @@ import {
   onOff,
   postgresAddress,
   shopParties,
+  shopRecordYears,
   shopTaxNumbers,
   someOf,
   text,
@@ -44,6 +45,12 @@ export const sandboxSettings = {
     numberFrom(1, 30, 'a number of years'),
     3,
     'years after which the lens values of an order are erased; what the law requires to be kept of the order stays. If the account is deleted earlier, they are erased with it',
+  ),
+  recordYears: setting(
+    'DIOPTRA_RECORD_YEARS',
+    shopRecordYears,
+    {},
+    'for how many years each shop keeps orders with their bills, and other mails and declarations about contracts, counted from the end of the year, for example `linsenwerk=10/8`. Without it as long as the law of its seat requires; the server does not start with less. An account keeps its orders as long as it exists',
   ),
   cartsPerMinute: setting(
     'DIOPTRA_CARTS_PER_MINUTE',

@@ -16,6 +16,7 @@ import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { shopsOf } from '../../brands/shops-of.ts';
 import type { Environment } from '../../environment.ts';
 import { texts } from '../../words/texts.ts';
+import { recordYearsBy } from '../../law/record-years.ts';
 import type { Published } from '../content/published.ts';
 import { reportIncident } from '../edge/report.ts';
 import { looks } from '../files/looks.ts';
@@ -108,6 +109,7 @@ export const makeSandbox = (
     lensValuesYears: environment.lensValuesYears,
     checkAnswers: environment.testControls,
     leavesDueWork: !environment.jobs,
+    recordYears: recordYearsBy(environment.recordYears),
     onPublished: published.tell,
     ...(fleet && { fleet }),
     ...(controls && { controls }),
