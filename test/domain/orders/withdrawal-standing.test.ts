@@ -8,6 +8,7 @@ import {
   type WithdrawalStanding,
   withdrawalStanding,
 } from '../../../src/domain/orders/withdrawal-standing.ts';
+import type { CountryCode } from '../../../src/domain/shared/country.ts';
 import type { Day } from '../../../src/domain/shared/dates.ts';
 import { daysAfter } from '../../../src/domain/shared/day-arithmetic.ts';
 import { plainCartItem } from '../../arbitraries/cart.ts';
@@ -30,7 +31,8 @@ const declared = (...lines: readonly CartItemId[]): ReceivedWithdrawal => ({
   goods: lines.map((id) => `1 × ${id}`),
   lines,
 });
-const pastArrival = (days: number) => ({ days: 14, today: daysAfter(latest, days) });
+const swiss = ['CH'] as const;
+const pastArrival = (days: number) => ({ days: 14, countries: swiss, today: daysAfter(latest, days) });
 
 describe('the withdrawal', () => {
   it.each<[OrderState, number, WithdrawalStanding['_tag']]>([
@@ -51,9 +53,19 @@ describe('the withdrawal', () => {
 
   it('is counted from 30 days after the order, by the shop’s day, if no day of arrival was announced · LAW-37', () => {
     const { delivery: _, ...unannounced } = order;
-    const on = (today: string) => withdrawalStanding(unannounced, { days: 14, today: today as Day });
+    const on = (today: string) =>
+      withdrawalStanding(unannounced, { days: 14, countries: swiss, today: today as Day });
     expect(on('2026-12-17')._tag).toBe('offered');
     expect(on('2026-12-18')).toMatchObject({ _tag: 'unsure', until: '2026-12-17' });
+  });
+
+  it('is offered until the next working day of both countries if the period ends on none · LAW-41', () => {
+    const arrived = { ...order, delivery: { earliest: '2026-12-10', latest: '2026-12-11' } };
+    const on = (today: string, countries: readonly CountryCode[]) =>
+      withdrawalStanding(arrived, { days: 14, countries, today: today as Day });
+    // Friday, 25 December; the Monday after it is the next working day.
+    expect(on('2026-12-28', ['CH', 'DE'])._tag).toBe('offered');
+    expect(on('2026-12-29', ['CH', 'DE'])).toMatchObject({ _tag: 'unsure', until: '2026-12-28' });
   });
 
   it('is offered for the goods that were not withdrawn from · LAW-37', () => {
@@ -84,7 +96,8 @@ describe('the withdrawal', () => {
         (state, days, past) => {
           fc.pre(state !== 'cancelled' && state !== 'returned');
           const on = (day: number) =>
-            withdrawalStanding({ ...order, state }, { days, today: daysAfter(latest, day) })._tag;
+            withdrawalStanding({ ...order, state }, { days, countries: swiss, today: daysAfter(latest, day) })
+              ._tag;
           if (past <= days) expect(on(past)).toBe('offered');
           if (on(past) === 'over') expect(on(past + 1)).toBe('over');
         },
@@ -109,7 +122,6 @@ describe('what comes next after a withdrawal', () => {
   ])('for an order in the state %s, after %j, is %s · LAW-37', (state, done, next) =>
     expect(nextOfWithdrawal({ state }, { ...declared(aqua), ...done })).toBe(next),
   );
-});
 
   it('is the same whatever else was refunded of the order · LAW-37', () =>
     fc.assert(
@@ -124,3 +136,4 @@ describe('what comes next after a withdrawal', () => {
         },
       ),
     ));
+});
