@@ -112,6 +112,12 @@ export const sandboxSettings = {
     {},
     'the tax number of each shop in another country where it declares the tax of what it delivers there, for example `viszola/CH=CHE-123.456.789 MWST`. It is on the invoices of orders to that country. None is needed where the one-stop shop (OSS, IOSS) declares it',
   ),
+  euroRates: setting(
+    'DIOPTRA_EURO_RATES',
+    oneOf('ecb', 'off'),
+    undefined,
+    'where the rates come from by which invoices state the tax in euros, if a shop sells to the European Union in another currency: `ecb`, the reference rates of the European Central Bank, read once a day from data-api.ecb.europa.eu; `off`, nowhere: such invoices lack the tax in euros. Where customers buy, a shop that needs them does not start without a choice',
+  ),
   electronicInvoices: setting(
     'DIOPTRA_ELECTRONIC_INVOICES',
     onOff,
