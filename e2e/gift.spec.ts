@@ -1,7 +1,7 @@
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, test } from './fixtures.ts';
 import { addToCart, keptCart } from './support/cart.ts';
-import { hamburg } from './support/checkout.ts';
+import { vienna } from './support/checkout.ts';
 import { mailsWith } from './support/mailbox.ts';
 import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
 import { cartSoFar, putLensesInCart, startAtPayment } from './support/prepared.ts';
@@ -83,7 +83,7 @@ test('a gift is ordered, and mentioned on the thank-you page and in the mail · 
     .toBe(true);
 
   const email = 'gift-augental@example.org';
-  await startAtPayment(shopper, { email, to: hamburg, fill: cartSoFar });
+  await startAtPayment(shopper, { email, to: vienna, fill: cartSoFar });
   await payWith(shopper, 'visa');
   await orderAndLeave(shopper);
   await endPayment(shopper, 'succeed');

@@ -30,6 +30,13 @@ export const hamburg: Destination = {
   phone: '040 55512345',
 };
 
+export const vienna: Destination = {
+  country: 'AT',
+  postcode: '1010',
+  city: 'Wien',
+  phone: '01 5551234',
+};
+
 /** The button from a screen of the checkout to the next. */
 export const nextButton = ({ page, say }: Shopper, screen: 'paying' | 'review'): Locator =>
   page.getByRole('button', { name: say(`checkout:next.${screen}`) });

@@ -12,6 +12,7 @@ import { makeSearchHandlers } from '../../src/adapters/sandbox/search/handlers.t
 import type { Shop } from '../../src/application/shared/shop.ts';
 import type { Texts } from '../../src/application/shared/texts.ts';
 import { brands } from '../../src/config/brands/brands.ts';
+import { recordYearsBy } from '../../src/config/law/record-years.ts';
 import { looks } from '../../src/config/server/files/looks.ts';
 import type { OwnValues } from '../../src/domain/catalogue/lens/own-values.ts';
 import { type BrandId, brandIds } from '../../src/domain/shared/brand-id.ts';
@@ -74,6 +75,7 @@ export const runCatalogue = async ({ place, products, questions, runs, largestPa
     hashing: makePasswordHashing({ cost: passwordCost }),
     cartLeftAfterMs: 3_600_000,
     lensValuesYears: 3,
+    recordYears: recordYearsBy({}),
     checkAnswers: false,
   };
   const call = {

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { brandIds } from '../domain/shared/brand-id.ts';
+import { shorterThanLaw } from './law/record-years.ts';
 import { firstOfPorts } from './settings/codecs.ts';
 import { fileBeside, readConfigurationFile } from './settings/configuration-file.ts';
 import { readSettings, type Variables, type Written } from './settings/read-settings.ts';
@@ -74,6 +75,12 @@ export const readEnvironment = (variables: Variables): E.Either<readonly string[
       ({ mailDkim, mailDkimKeys }) => brandIds.every((brand) => !mailDkim[brand] === !mailDkimKeys[brand]),
       (): readonly string[] => [
         'DIOPTRA_MAIL_DKIM and DIOPTRA_MAIL_DKIM_KEYS should name the same shops: a signature needs both',
+      ],
+    ),
+    E.filterOrElse(
+      ({ recordYears }) => shorterThanLaw(recordYears).length === 0,
+      ({ recordYears }): readonly string[] => [
+        `DIOPTRA_RECORD_YEARS keeps records for a shorter time than the law of the seat requires: ${shorterThanLaw(recordYears).join(', ')}`,
       ],
     ),
     E.filterOrElse(

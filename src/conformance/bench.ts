@@ -1,5 +1,6 @@
 import type { Cart, NewCartLine } from '../domain/cart/cart.ts';
 import type { ProductId, ProductSummary } from '../domain/catalogue/product.ts';
+import { isPickup } from '../domain/checkout/pickup.ts';
 import type { PrescriptionFacts } from '../domain/checkout/prescription-facts.ts';
 import { seenOrder } from '../domain/checkout/seen-order.ts';
 import type { Address } from '../domain/customer/address.ts';
@@ -191,7 +192,7 @@ export const readyCart = async (
     'reading the shipping methods of a cart',
     checkout.shippingMethods(token, shipment),
   );
-  const way = ways.find(({ key }) => !key.includes('pickup'));
+  const way = ways.find((way) => !isPickup(way));
   if (!way) throw new NotSeen('no shipping method is available for the address of the test data');
   const sent = await answerTo(
     'choosing a shipping method',

@@ -114,6 +114,15 @@ describe('a shop that sells lenses', () => {
     else expect(page).not.toHaveTextContent(/Fachperson angepasst|specialista|prescription/);
   });
 
+  it('lenses of a French shop are named as regulated devices · LAW-44', async () => {
+    const page = within(await go(`/fr/p/${daily}`, 'opalys'));
+    expect(
+      await page.findByText(
+        /Un opticien-lunetier conseille.*\. Ce dispositif médical est un produit de santé réglementé qui porte, au titre de cette réglementation, le marquage CE\.$/,
+      ),
+    ).toBeVisible();
+  });
+
   it('the cart and the last checkout step show that notice for lenses, and for nothing else · LAW-25', async () => {
     const client = backend.client('linsenwerk');
     const bottle = await checkedOut(client, await cartWith(client, item(care)));

@@ -21,12 +21,14 @@ export const orderFromWire = (wire: OrderWire): Order => ({
   ...(wire.given_back !== undefined && { givenBack: money(wire.currency_code)(wire.given_back) }),
   ...(wire.refunded_at !== undefined && { refundedAt: wire.refunded_at }),
   ...(wire.withdrawals !== undefined && {
-    withdrawals: wire.withdrawals.map(({ receipt, received_at: receivedAt, goods, lines, pieces }) => ({
-      receipt,
-      receivedAt,
-      goods,
-      ...(lines !== undefined && { lines }),
-      ...(pieces !== undefined && { pieces }),
+    withdrawals: wire.withdrawals.map((one) => ({
+      receipt: one.receipt,
+      receivedAt: one.received_at,
+      goods: one.goods,
+      ...(one.lines !== undefined && { lines: one.lines }),
+      ...(one.pieces !== undefined && { pieces: one.pieces }),
+      ...(one.settled_at !== undefined && { settledAt: one.settled_at }),
+      ...(one.refunded_at !== undefined && { refundedAt: one.refunded_at }),
     })),
   }),
   ...(wire.prescription !== undefined && { prescription: prescriptionFromWire(wire.prescription) }),

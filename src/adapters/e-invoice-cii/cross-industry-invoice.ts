@@ -1,5 +1,5 @@
 import type { BillTexts } from '../../application/orders/e-invoices.ts';
-import type { Bill } from '../../domain/orders/bill/bill.ts';
+import { type Bill, sumOf } from '../../domain/orders/bill/bill.ts';
 import type { NetLine, NetRate, NetSums } from '../../domain/orders/bill/net-sums.ts';
 import type { Day } from '../../domain/shared/dates.ts';
 import type { VatRate } from '../../domain/shared/vat.ts';
@@ -87,14 +87,21 @@ const allowances = ({ rates }: NetSums, bill: Bill, texts: BillTexts): readonly 
   ]);
 };
 
+/** BT-111: the total tax in the currency of the country where it is due. */
+const taxInEuros = ({ euroTax }: Bill): readonly Element[] =>
+  euroTax
+    ? [money('ram:TaxTotalAmount', sumOf(euroTax.vat.map(({ vat }) => vat)), { currencyID: 'EUR' })]
+    : [];
+
 /** BG-22. */
-const totals = (sums: NetSums, currencyID: string): Element =>
+const totals = (sums: NetSums, bill: Bill): Element =>
   element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
     money('ram:LineTotalAmount', sums.lineTotal),
     money('ram:ChargeTotalAmount', sums.chargeTotal),
     money('ram:AllowanceTotalAmount', sums.allowanceTotal),
     money('ram:TaxBasisTotalAmount', sums.basisTotal),
-    money('ram:TaxTotalAmount', sums.vatTotal, { currencyID }),
+    money('ram:TaxTotalAmount', sums.vatTotal, { currencyID: bill.currency }),
+    ...taxInEuros(bill),
     money('ram:GrandTotalAmount', sums.grandTotal),
     money('ram:TotalPrepaidAmount', sums.prepaid),
     money('ram:DuePayableAmount', sums.due),
@@ -150,11 +157,12 @@ export const crossIndustryInvoice = (bill: Bill, sums: NetSums, texts: BillTexts
           ]),
           element('ram:ApplicableHeaderTradeDelivery', []),
           element('ram:ApplicableHeaderTradeSettlement', [
+            ...(bill.euroTax ? [element('ram:TaxCurrencyCode', 'EUR')] : []),
             element('ram:InvoiceCurrencyCode', bill.currency),
             ...sums.rates.map(taxRow),
             ...allowances(sums, bill, texts),
             terms(bill, texts),
-            totals(sums, bill.currency),
+            totals(sums, bill),
             corrected(bill),
           ]),
         ]),

@@ -10,7 +10,7 @@ import type { Account, Companion } from '../shop-server/engine/companion.ts';
 import type { Refusal } from '../shop-server/refusal.ts';
 import type { ShopServer } from '../shop-server/shop-server.ts';
 import type { OrderOfEngine } from './carts/cart-answer.ts';
-import { cartFacts } from './carts/cart-facts.ts';
+import { cartFacts, hasBarredGift } from './carts/cart-facts.ts';
 import { type Engine, EngineAway, engineIsAway, type Question } from './engine.ts';
 import {
   type CartName,
@@ -95,18 +95,26 @@ export const limitsOf = ({ quantity: { max, cappedCodes } }: Shop): LimitsForEng
   oneOnly: cappedCodes,
 });
 
-/** Makes one change of a cart in one call. Returns the whole cart with new prices. */
+/**
+ * Makes one change of a cart in one call. Returns the whole cart with new prices. The engine does not know the laws
+ * about gifts: one that may not go where the goods go is declined for its buyer. Source: LAW-42.
+ */
 export const change = async <Customer>(
   desk: Desk<Customer>,
   { channel }: Pick<Call<unknown, Customer>, 'channel'>,
   token: string,
   wanted: ChangeForEngine,
-): Answered<CartWire> =>
-  E.map((order: OrderOfEngine) => wireOf(desk, channel, order))(
-    await desk.ask(channel, changeCart, {
+): Answered<CartWire> => {
+  const ask = (one: ChangeForEngine): Answered<OrderOfEngine> =>
+    desk.ask(channel, changeCart, {
       ...nameOf(desk, channel, token),
       locale: channel.locale,
       limits: limitsOf(desk.server.shops[channel.brand_channel]),
-      change: wanted,
-    }),
+      change: one,
+    });
+  const changed = await ask(wanted);
+  const isAllowed = E.isLeft(changed) || !hasBarredGift(changed.right);
+  return E.map((order: OrderOfEngine) => wireOf(desk, channel, order))(
+    isAllowed ? changed : await ask({ gift: false }),
   );
+};

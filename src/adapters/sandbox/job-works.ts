@@ -26,6 +26,7 @@ import { followDeletion } from './leaving/follow-notice.ts';
 import { chargeKept, forgetKept, squarePayment } from './payment/provider-works.ts';
 import { chargeJob, squareJob } from './payment/square-job.ts';
 import { forgetJob } from './provider/forget-at-provider.ts';
+import { learnRates, ratesJob } from './rates/rates-job.ts';
 import { remind } from './reminders/remind.ts';
 import { reminderJob } from './reminders/reminder-store.ts';
 import { clearOut, retentionJob } from './retention/retention-job.ts';
@@ -55,6 +56,7 @@ const works: Works = {
   [reminderJob]: remind,
   [eyeCheckJob]: remindOfCheck,
   [retentionJob]: clearOut,
+  [ratesJob]: learnRates,
   [alertJob]: lookForDue,
   [subscriptionOrder]: orderDue,
   [subscriptionNotice]: tellOfOrder,

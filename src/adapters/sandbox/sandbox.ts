@@ -1,9 +1,11 @@
 import type { PaymentProvider } from '../../application/checkout/payment-provider.ts';
 import type { IdentityProvider } from '../../application/identity/identity-provider.ts';
 import type { EInvoices } from '../../application/orders/e-invoices.ts';
+import type { EuroRates } from '../../application/orders/euro-rates.ts';
 import type { LawTexts } from '../../application/orders/law-texts.ts';
 import type { MailCarrier } from '../../application/shared/mail-carrier.ts';
 import type { Telemetry } from '../../application/telemetry/telemetry.ts';
+import type { RecordYears } from '../../domain/orders/record-retention.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { EngineBehind } from '../shop-server/engine/order-engine.ts';
@@ -36,6 +38,8 @@ export interface Sandbox extends ShopServer {
   readonly lawTexts: LawTexts;
   /** Creates machine-readable invoices. If undefined, there are only printed ones. Source: DOC-6. */
   readonly eInvoices?: EInvoices;
+  /** Where the reference rates of the euro come from. If undefined, the invoices state no tax in euros. Source: DOC-9. */
+  readonly euroRates?: EuroRates;
   /** Settings for the contents of an order's documents. Source: DOC-1, DOC-4. */
   readonly papers: PaperSettings;
   /** Idle time after which a session ends. Units: ms. Source: AUTH-19. */
@@ -52,6 +56,8 @@ export interface Sandbox extends ShopServer {
   readonly cartLeftAfterMs: number;
   /** How long orders keep eye values. Units: years. Source: LAW-33. */
   readonly lensValuesYears: number;
+  /** How long each shop keeps the records of its sales. Source: LAW-40. */
+  readonly recordYears: Readonly<Record<BrandId, RecordYears>>;
   /** Called when an editor has published: cached pages are then outdated. */
   readonly onPublished?: () => void;
   /** Errors of browsers and of the server, if they are collected here. */

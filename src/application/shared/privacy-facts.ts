@@ -1,3 +1,4 @@
+import type { RecordYears } from '../../domain/orders/record-retention.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 
 /** What a recipient of data does for the shop: a translation key. */
@@ -27,6 +28,8 @@ export interface PrivacyFacts {
   readonly recipients: readonly Recipient[];
   /** How long orders keep the lens values. Units: years. */
   readonly lensValuesYears: number;
+  /** How long each shop keeps the records of its sales. Source: LAW-40. */
+  readonly recordYears: Readonly<Record<BrandId, RecordYears>>;
   /** Who represents a shop where its company has no seat, with an address. Source: GDPR, article 27; DSG, article 14. */
   readonly representatives?: Readonly<Partial<Record<BrandId, string>>>;
 }

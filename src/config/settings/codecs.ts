@@ -233,6 +233,12 @@ export const shopParties = perBrand('brand=name; street; town separated by comma
   /^[^;\p{Cc}]+(; [^;\p{Cc}]+)+$/u.test(text),
 );
 
+/** How long each shop keeps bills and letters: `linsenwerk=10/8`. Units: years. */
+export const shopRecordYears = perBrand(
+  'brand=years of bills/years of letters, up to 30, separated by commas, each brand once',
+  (text) => /^([1-9]|[12]\d|30)\/([1-9]|[12]\d|30)$/.test(text),
+);
+
 /** The DKIM domain and selector of each shop's mails: `okulino=lenses.example/shop2026`. */
 export const shopDkim = perBrand('brand=domain/selector separated by commas, each brand once', (text) =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)+\/[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text),

@@ -5,6 +5,7 @@ import {
   onOff,
   postgresAddress,
   shopParties,
+  shopRecordYears,
   shopTaxNumbers,
   someOf,
   text,
@@ -44,6 +45,12 @@ export const sandboxSettings = {
     numberFrom(1, 30, 'a number of years'),
     3,
     'years after which the lens values of an order are erased; what the law requires to be kept of the order stays. If the account is deleted earlier, they are erased with it',
+  ),
+  recordYears: setting(
+    'DIOPTRA_RECORD_YEARS',
+    shopRecordYears,
+    {},
+    'for how many years each shop keeps orders with their bills, and other mails and declarations about contracts, counted from the end of the year, for example `linsenwerk=10/8`. Without it as long as the law of its seat requires; the server does not start with less. An account keeps its orders as long as it exists',
   ),
   cartsPerMinute: setting(
     'DIOPTRA_CARTS_PER_MINUTE',
@@ -104,6 +111,12 @@ export const sandboxSettings = {
     shopTaxNumbers,
     {},
     'the tax number of each shop in another country where it declares the tax of what it delivers there, for example `viszola/CH=CHE-123.456.789 MWST`. It is on the invoices of orders to that country. None is needed where the one-stop shop (OSS, IOSS) declares it',
+  ),
+  euroRates: setting(
+    'DIOPTRA_EURO_RATES',
+    oneOf('ecb', 'off'),
+    undefined,
+    'where the rates come from by which invoices state the tax in euros, if a shop sells to the European Union in another currency: `ecb`, the reference rates of the European Central Bank, read once a day from data-api.ecb.europa.eu; `off`, nowhere: such invoices lack the tax in euros. Where customers buy, a shop that needs them does not start without a choice',
   ),
   electronicInvoices: setting(
     'DIOPTRA_ELECTRONIC_INVOICES',

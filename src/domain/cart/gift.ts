@@ -8,18 +8,36 @@ export interface GiftOffer {
   readonly from: Amounts;
 }
 
-/** `given`: the gift is in the cart. `tooLittle`: the items' total is below the required amount. */
-export const giftStandings = ['given', 'declined', 'tooLittle'] as const;
+/**
+ * `given`: the gift is in the cart. `tooLittle`: the items' total is below the required amount. `barred`: the law of the
+ * country of delivery does not allow it.
+ */
+export const giftStandings = ['given', 'declined', 'tooLittle', 'barred'] as const;
 export type GiftStanding = (typeof giftStandings)[number];
 
 /**
+ * Whether a gift is worth more than the law allows where the goods go. `most`: the limit there, if there is one. A gift
+ * of unknown worth counts as worth more. Source: LAW-42.
+ */
+export const isGiftBarred = (worth: Money | undefined, most: Partial<Amounts> | undefined): boolean => {
+  if (most === undefined) return false;
+  const limit = worth && amountIn(most, worth.currency);
+  return worth === undefined || limit === undefined || worth.minor > limit.minor;
+};
+
+/**
  * Returns the state of the shop's gift for a cart. A customer who declined it is not offered it again, whatever they
- * add. Source: CART-14.
+ * add. Source: CART-14, LAW-42.
  */
 export const giftStanding = (
   { from }: Pick<GiftOffer, 'from'>,
-  { itemsTotal, declined }: { readonly itemsTotal: Money; readonly declined: boolean },
+  {
+    itemsTotal,
+    declined,
+    barred = false,
+  }: { readonly itemsTotal: Money; readonly declined: boolean; readonly barred?: boolean },
 ): GiftStanding => {
+  if (barred) return 'barred';
   if (declined) return 'declined';
   const wanted = amountIn(from, itemsTotal.currency);
   return wanted === undefined || itemsTotal.minor < wanted.minor ? 'tooLittle' : 'given';
@@ -38,15 +56,21 @@ export interface CartGift extends Pick<GiftOffer, 'productId'> {
 export type GiftHint =
   | { readonly _tag: 'Missing'; readonly remaining: Money }
   /** It was declined, but the customer can still have it. */
-  | { readonly _tag: 'Declined' };
+  | { readonly _tag: 'Declined' }
+  /** The goods reach its amount, but it may not be given where they go. */
+  | { readonly _tag: 'Barred' };
 
-/** Returns the amount missing for the gift, or that a declined gift can be restored. Undefined if neither applies. */
+/**
+ * Returns the amount missing for the gift, that a declined gift can be restored, or that it cannot be given. Undefined
+ * if none applies.
+ */
 export const giftHint = (
   { from, standing }: Pick<CartGift, 'from' | 'standing'>,
   itemsTotal: Money,
 ): GiftHint | undefined => {
   const remaining = { ...from, minor: (from.minor - itemsTotal.minor) as Minor };
   if (standing === 'declined') return remaining.minor > 0 ? undefined : { _tag: 'Declined' };
+  if (standing === 'barred') return remaining.minor > 0 ? undefined : { _tag: 'Barred' };
   return standing === 'tooLittle' && itemsTotal.minor > 0 && remaining.minor > 0
     ? { _tag: 'Missing', remaining }
     : undefined;

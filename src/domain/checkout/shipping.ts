@@ -1,4 +1,5 @@
 import type { Money } from '../shared/money.ts';
+import { isPickup } from './pickup.ts';
 
 export const carriers = ['dhl', 'gls', 'post', 'planzer', 'pickup', 'other'] as const;
 export type Carrier = (typeof carriers)[number];
@@ -17,8 +18,6 @@ export interface ShippingMethod {
   /** Whether its carrier announces the delivery, if the buyer lets it have the e-mail address and phone number. */
   readonly announced?: true;
 }
-
-const isPickup = ({ key }: ShippingMethod): boolean => key.includes('pickup');
 
 /** Sorts shipping methods by preference: home delivery before pickup, then the cheapest, then the fastest. Source: CHK-9. */
 export const sortShippingMethods = (methods: readonly ShippingMethod[]): readonly ShippingMethod[] =>

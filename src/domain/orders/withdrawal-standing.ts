@@ -1,12 +1,14 @@
 /** Whether an order's page offers the withdrawal from the order, and what comes next after one. Source: LAW-37. */
 
 import { isGift } from '../cart/gift.ts';
+import type { CountryCode } from '../shared/country.ts';
 import type { Day } from '../shared/dates.ts';
 import { daysAfter } from '../shared/day-arithmetic.ts';
 import { shopDay } from '../shared/shop-day.ts';
 import { articleNames } from './article.ts';
 import type { Order } from './order.ts';
 import { missedDays } from './overdue-parcel.ts';
+import { periodEnd } from './period-end.ts';
 import type { ReceivedWithdrawal } from './withdrawal.ts';
 import { isWhollyWithdrawn, keptItems } from './withdrawn-lines.ts';
 
@@ -30,13 +32,22 @@ export const deliveryDays = 30;
 const goodsLeft = (order: Pick<Order, 'items' | 'withdrawals'>): readonly string[] =>
   articleNames(keptItems(order).filter((item) => !isGift(item)));
 
+interface WithdrawalRule {
+  /** The length of the period. */
+  readonly days: number;
+  /** Those of the shop and of the buyer, whose holidays move the end of the period. */
+  readonly countries: readonly CountryCode[];
+  readonly today: Day;
+  readonly zone?: string | undefined;
+}
+
 /**
  * Returns what an order's page offers. The period begins when the goods arrive. A parcel counts as arrived on the last
- * day announced; for a while after it, it may have arrived later. `days`: the length of the period. Source: LAW-37.
+ * day announced; for a while after it, it may have arrived later. Source: LAW-37, LAW-41.
  */
 export const withdrawalStanding = (
   order: Pick<Order, 'items' | 'withdrawals' | 'state' | 'createdAt' | 'delivery'>,
-  { days, today, zone }: { readonly days: number; readonly today: Day; readonly zone?: string | undefined },
+  { days, countries, today, zone }: WithdrawalRule,
 ): WithdrawalStanding => {
   if (order.state === 'cancelled' || order.state === 'returned' || isWhollyWithdrawn(order))
     return { _tag: 'none' };
@@ -44,20 +55,22 @@ export const withdrawalStanding = (
   if (order.state !== 'shipped') return { _tag: 'offered', goods };
   const arrival =
     order.delivery?.latest ?? daysAfter(shopDay(Date.parse(order.createdAt), zone), deliveryDays);
-  const until = daysAfter(arrival as Day, days);
+  const until = periodEnd(arrival as Day, days, countries);
   if (today <= until) return { _tag: 'offered', goods };
   return today <= daysAfter(until, missedDays) ? { _tag: 'unsure', goods, until } : { _tag: 'over', until };
 };
 
 /**
  * Returns what comes next for the goods of a withdrawal: `unsent` goods stay in the warehouse, those sent have to come
- * `back`, or have `returned`. Undefined once the money was refunded, or if the order was cancelled. Source: LAW-37.
+ * `back`, `settled` goods are credited and only their refund is to come, or the whole order has `returned`. Undefined
+ * once the withdrawal itself was refunded, whatever else was, or if the order was cancelled. Source: LAW-37.
  */
 export const nextOfWithdrawal = (
-  { state, refundedAt }: Pick<Order, 'state' | 'refundedAt'>,
-  { receivedAt }: Pick<ReceivedWithdrawal, 'receivedAt'>,
-): 'unsent' | 'back' | 'returned' | undefined => {
+  { state }: Pick<Order, 'state'>,
+  { settledAt, refundedAt }: Pick<ReceivedWithdrawal, 'settledAt' | 'refundedAt'>,
+): 'unsent' | 'back' | 'settled' | 'returned' | undefined => {
   if (state === 'returned') return 'returned';
-  if (state === 'cancelled' || (refundedAt !== undefined && refundedAt >= receivedAt)) return undefined;
+  if (state === 'cancelled' || refundedAt !== undefined) return undefined;
+  if (settledAt !== undefined) return 'settled';
   return state === 'shipped' ? 'back' : 'unsent';
 };

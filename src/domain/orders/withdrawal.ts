@@ -26,7 +26,12 @@ export interface WithdrawalReceipt extends Withdrawal {
 export interface ReceivedWithdrawal
   extends Pick<WithdrawalReceipt, 'receipt' | 'receivedAt' | 'goods'>,
     /** What it names of the order. Absent until a person has read what is meant. */
-    Partial<WithdrawnGoods> {}
+    Partial<WithdrawnGoods> {
+  /** ISO instant. When its goods were taken back and credited. */
+  readonly settledAt?: string;
+  /** ISO instant. When the money for its goods was refunded; a refund for another reason does not count. */
+  readonly refundedAt?: string;
+}
 
 /** The form's values. `goods`: one per line; only used if a part of the order is withdrawn. */
 export interface WithdrawalDraft extends OrderLookup {

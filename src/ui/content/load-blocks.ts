@@ -1,6 +1,7 @@
 import type { Services } from '../../application/services.ts';
 import { lawForAll } from '../../application/shared/law-for.ts';
 import { factOf, type ProductId, type ProductSummary } from '../../domain/catalogue/product.ts';
+import { leastShipping } from '../../domain/checkout/least-shipping.ts';
 import type { ShippingMethod } from '../../domain/checkout/shipping.ts';
 import type { Block } from '../../domain/content/block.ts';
 import { allBlocks } from '../../domain/content/decided-blocks.ts';
@@ -113,12 +114,6 @@ const oxygenOf = async (
   return { oxygen: Object.fromEntries(known.filter(([, size]) => size > 0)) };
 };
 
-const cheapest = (prices: readonly Money[]): Money | undefined =>
-  prices.reduce<Money | undefined>(
-    (low, price) => (low && low.minor <= price.minor ? low : price),
-    undefined,
-  );
-
 const shippingTo = ({ shipping }: Services, country: CountryCode) =>
   loadOr(shipping.shippingOptions(country), [] as readonly ShippingMethod[]);
 
@@ -164,10 +159,9 @@ const studiosFor = async (
   return list.length > 0 ? { studios: { list, now: clock.now() } } : {};
 };
 
-const shippingFrom = async (services: Services): Promise<Money | undefined> => {
-  const options = await shippingTo(services, services.shop.country);
-  return cheapest(options.map(({ price }) => price).filter(({ minor }) => minor > 0));
-};
+/** The price from which shipping to the shop's own country begins. Source: CART-21. */
+const shippingFrom = async (services: Services): Promise<Money | undefined> =>
+  leastShipping(await shippingTo(services, services.shop.country));
 
 /** Loads the data that the blocks of a page show in addition to their own texts. No failure keeps the page from opening. */
 export const loadBlockData = async (services: Services, blocks: readonly Block[]): Promise<BlockData> => {

@@ -109,6 +109,8 @@ it('an order is read with every field of the response · CART-1 · ORD-2 · STOC
         goods: ['1 × Clar'],
         lines: ['i2'],
         pieces: { i2: 1 },
+        settledAt: '2026-11-24T09:00:00.000Z',
+        refundedAt: '2026-11-25T09:00:00.000Z',
       },
     ],
   });

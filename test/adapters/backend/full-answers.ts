@@ -194,6 +194,8 @@ export const order = {
       goods: ['1 × Clar'],
       lines: ['i2' as never],
       pieces: { i2: 1 },
+      settled_at: '2026-11-24T09:00:00.000Z',
+      refunded_at: '2026-11-25T09:00:00.000Z',
     },
   ],
   tracking: '99.12',

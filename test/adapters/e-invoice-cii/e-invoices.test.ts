@@ -3,6 +3,8 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { facturX } from '../../../src/adapters/e-invoice-cii/e-invoices.ts';
 import type { Bill } from '../../../src/domain/orders/bill/bill.ts';
+import { euroTax } from '../../../src/domain/orders/bill/euro-tax.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
 import type { Minor } from '../../../src/domain/shared/money.ts';
 import { type VatRate, vatLines } from '../../../src/domain/shared/vat.ts';
 import { creditsOf, invoice, number } from '../../arbitraries/issued-bill.ts';
@@ -32,6 +34,17 @@ describe('an e-invoice', () => {
     const bills = fc.sample(invoice, { numRuns: 25, seed: 16_931 });
     const all = bills.flatMap((bill) => [bill, ...creditsOf(bill)]);
     expect(await schemaErrors(...all.map(xmlOf))).toEqual([]);
+  });
+
+  it('states the total tax in euros as well, if the bill does · DOC-6 · DOC-9', async () => {
+    const by = { currency: 'CHF', perEuro: 0.9312, day: '2026-11-18' as Day } as const;
+    const bill = { ...simple, euroTax: euroTax(simple.tax, by) };
+    const xml = xmlOf(bill);
+    expect(await schemaErrors(xml)).toEqual([]);
+    expect(valuesOf(xml, 'TaxCurrencyCode')).toEqual(['EUR']);
+    const euros = bill.euroTax.vat.reduce((sum, { vat }) => sum + vat, 0) / 100;
+    expect(xml).toContain(`<ram:TaxTotalAmount currencyID="EUR">${euros.toFixed(2)}</ram:TaxTotalAmount>`);
+    expect(valuesOf(xmlOf(simple), 'TaxCurrencyCode')).toEqual([]);
   });
 
   it('has its number, its currency, its total and the amount due · DOC-6', () => {

@@ -8,6 +8,7 @@ import { makeEngine } from '../../../src/adapters/engine-vendure/engine.ts';
 import { CountC } from '../../../src/adapters/engine-vendure/scalars.ts';
 import { makeAccounts } from '../../../src/adapters/identity-firebase/accounts.ts';
 import { makeDatatransCall } from '../../../src/adapters/payment-datatrans/call.ts';
+import { makeEcbRates } from '../../../src/adapters/rates-ecb/ecb-rates.ts';
 import { makeAlgoliaCall } from '../../../src/adapters/search-algolia/call.ts';
 import type { Fetch } from '../../../src/adapters/shared/ask-outside.ts';
 import { channels } from '../engine-vendure/start-engine-shop.ts';
@@ -88,6 +89,7 @@ it.each<[string, () => Promise<unknown>]>([
       'read',
     )({ method: 'POST', path: '/1/indexes/*/queries', body: {} }),
   ],
+  ['the European Central Bank', makeEcbRates(common).newest],
   ['Varnish', makeVarnishCopies({ ...common, url: 'https://cache.example' }).drop(['p-1'])],
   ['Fastly', makeFastlyCopies({ ...common, service: 'SERVICE', key: 'secret' }).drop(['p-1'])],
   ['Cloudflare', makeCloudflareCopies({ ...common, zone: 'ZONE', token: 'secret' }).drop(['p-1'])],

@@ -7,6 +7,7 @@ import {
   giftStanding,
   giftStandings,
   isGift,
+  isGiftBarred,
 } from '../../../src/domain/cart/gift.ts';
 import { amounts } from '../../../src/domain/shared/amounts.ts';
 import type { Currency, Minor } from '../../../src/domain/shared/money.ts';
@@ -25,6 +26,35 @@ describe('the gift of a shop', () => {
   ])('with goods of %s and declined %s is %s · CART-14', (itemsTotal, declined, standing) =>
     expect(giftStanding({ from: eachOf(9900) }, { itemsTotal: euros(itemsTotal), declined })).toBe(standing),
   );
+
+  it.each<[number | undefined, number | undefined, boolean]>([
+    [100, 100, false],
+    [101, 100, true],
+    [0, 100, false],
+    [9999, undefined, false],
+    [undefined, 100, true],
+    [undefined, undefined, false],
+  ])('worth %s where at most %s is allowed is barred: %s · LAW-42', (worth, most, barred) => {
+    expect(
+      isGiftBarred(
+        worth === undefined ? undefined : euros(worth),
+        most === undefined ? undefined : eachOf(most),
+      ),
+    ).toBe(barred);
+    if (worth !== undefined && most !== undefined)
+      expect(isGiftBarred(euros(worth), { CHF: most as Minor })).toBe(true);
+  });
+
+  it('that is barred is not given, whatever the goods cost and the buyer wants · LAW-42', () =>
+    fc.assert(
+      fc.property(amount, amount, fc.boolean(), (from, goods, declined) => {
+        const asked = { itemsTotal: euros(goods), declined };
+        expect(giftStanding({ from: eachOf(from) }, { ...asked, barred: true })).toBe('barred');
+        expect(giftStanding({ from: eachOf(from) }, { ...asked, barred: false })).toBe(
+          giftStanding({ from: eachOf(from) }, asked),
+        );
+      }),
+    ));
 
   it('is not lost by buying more, and does not return once it was declined · CART-14', () =>
     fc.assert(
@@ -64,6 +94,8 @@ describe('the hint about a gift', () => {
     ['declined', 9900, { _tag: 'Declined' }],
     ['declined', 20_000, { _tag: 'Declined' }],
     ['declined', 9899, undefined],
+    ['barred', 9900, { _tag: 'Barred' }],
+    ['barred', 9899, undefined],
   ])('that is %s with goods of %s · CART-14', (standing, goods, expected) =>
     expect(giftHint({ from: euros(9900), standing }, euros(goods))).toEqual(expected),
   );

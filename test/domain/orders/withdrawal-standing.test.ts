@@ -8,6 +8,7 @@ import {
   type WithdrawalStanding,
   withdrawalStanding,
 } from '../../../src/domain/orders/withdrawal-standing.ts';
+import type { CountryCode } from '../../../src/domain/shared/country.ts';
 import type { Day } from '../../../src/domain/shared/dates.ts';
 import { daysAfter } from '../../../src/domain/shared/day-arithmetic.ts';
 import { plainCartItem } from '../../arbitraries/cart.ts';
@@ -30,7 +31,8 @@ const declared = (...lines: readonly CartItemId[]): ReceivedWithdrawal => ({
   goods: lines.map((id) => `1 × ${id}`),
   lines,
 });
-const pastArrival = (days: number) => ({ days: 14, today: daysAfter(latest, days) });
+const swiss = ['CH'] as const;
+const pastArrival = (days: number) => ({ days: 14, countries: swiss, today: daysAfter(latest, days) });
 
 describe('the withdrawal', () => {
   it.each<[OrderState, number, WithdrawalStanding['_tag']]>([
@@ -51,9 +53,19 @@ describe('the withdrawal', () => {
 
   it('is counted from 30 days after the order, by the shop’s day, if no day of arrival was announced · LAW-37', () => {
     const { delivery: _, ...unannounced } = order;
-    const on = (today: string) => withdrawalStanding(unannounced, { days: 14, today: today as Day });
+    const on = (today: string) =>
+      withdrawalStanding(unannounced, { days: 14, countries: swiss, today: today as Day });
     expect(on('2026-12-17')._tag).toBe('offered');
     expect(on('2026-12-18')).toMatchObject({ _tag: 'unsure', until: '2026-12-17' });
+  });
+
+  it('is offered until the next working day of both countries if the period ends on none · LAW-41', () => {
+    const arrived = { ...order, delivery: { earliest: '2026-12-10', latest: '2026-12-11' } };
+    const on = (today: string, countries: readonly CountryCode[]) =>
+      withdrawalStanding(arrived, { days: 14, countries, today: today as Day });
+    // Friday, 25 December; the Monday after it is the next working day.
+    expect(on('2026-12-28', ['CH', 'DE'])._tag).toBe('offered');
+    expect(on('2026-12-29', ['CH', 'DE'])).toMatchObject({ _tag: 'unsure', until: '2026-12-28' });
   });
 
   it('is offered for the goods that were not withdrawn from · LAW-37', () => {
@@ -84,7 +96,8 @@ describe('the withdrawal', () => {
         (state, days, past) => {
           fc.pre(state !== 'cancelled' && state !== 'returned');
           const on = (day: number) =>
-            withdrawalStanding({ ...order, state }, { days, today: daysAfter(latest, day) })._tag;
+            withdrawalStanding({ ...order, state }, { days, countries: swiss, today: daysAfter(latest, day) })
+              ._tag;
           if (past <= days) expect(on(past)).toBe('offered');
           if (on(past) === 'over') expect(on(past + 1)).toBe('over');
         },
@@ -92,17 +105,35 @@ describe('the withdrawal', () => {
     ));
 });
 
-describe('what comes next after a withdrawal of 8 November', () => {
-  it.each<[OrderState, string | undefined, ReturnType<typeof nextOfWithdrawal>]>([
-    ['new', undefined, 'unsent'],
-    ['open', '2026-11-07T09:00:00Z', 'unsent'],
-    ['shipped', undefined, 'back'],
-    ['shipped', '2026-11-07T09:00:00Z', 'back'],
-    ['shipped', '2026-11-08T09:00:00Z', undefined],
-    ['new', '2026-11-09T09:00:00Z', undefined],
-    ['cancelled', undefined, undefined],
-    ['returned', '2026-11-09T09:00:00Z', 'returned'],
-  ])('for an order in the state %s, refunded at %s, is %s · LAW-37', (state, refundedAt, next) =>
-    expect(nextOfWithdrawal({ state, ...(refundedAt && { refundedAt }) }, declared(aqua))).toBe(next),
+describe('what comes next after a withdrawal', () => {
+  const credited = { settledAt: '2026-11-12T09:00:00Z' };
+  const refunded = { refundedAt: '2026-11-13T09:00:00Z' };
+
+  it.each<[OrderState, Partial<ReceivedWithdrawal>, ReturnType<typeof nextOfWithdrawal>]>([
+    ['new', {}, 'unsent'],
+    ['open', {}, 'unsent'],
+    ['shipped', {}, 'back'],
+    ['shipped', credited, 'settled'],
+    ['new', credited, 'settled'],
+    ['shipped', { ...credited, ...refunded }, undefined],
+    ['new', refunded, undefined],
+    ['cancelled', {}, undefined],
+    ['returned', { ...credited, ...refunded }, 'returned'],
+  ])('for an order in the state %s, after %j, is %s · LAW-37', (state, done, next) =>
+    expect(nextOfWithdrawal({ state }, { ...declared(aqua), ...done })).toBe(next),
   );
+
+  it('is the same whatever else was refunded of the order · LAW-37', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...orderStates),
+        fc.subarray([credited, refunded]),
+        fc.date({ noInvalidDate: true }),
+        (state, some, at) => {
+          const withdrawal = { ...declared(aqua), ...Object.assign({}, ...some) };
+          const other = { state, refundedAt: at.toISOString() };
+          expect(nextOfWithdrawal(other, withdrawal)).toBe(nextOfWithdrawal({ state }, withdrawal));
+        },
+      ),
+    ));
 });

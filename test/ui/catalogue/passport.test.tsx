@@ -38,6 +38,19 @@ describe('the passport of a product', () => {
     ).toHaveAttribute('href', 'mailto:vigilance@velmora.example');
   });
 
+  it.each([
+    ['/fr/p/10010', 'opalys'],
+    ['/fr/p/20012', 'okulino'],
+  ] as const)(
+    'says in French that a device is regulated and marked, and to read its instructions · LAW-44',
+    async (at, brand) => {
+      const details = await passportAt(at, brand, 'Fabricant, sécurité et utilisation');
+      expect(fact(details, 'Marquage')).toHaveTextContent(
+        'Ce dispositif médical est un produit de santé réglementé qui porte, au titre de cette réglementation, le marquage CE. Lire attentivement la notice.',
+      );
+    },
+  );
+
   it('shows warnings and instructions for use in the spelling of the country · LAW-20', async () => {
     const details = await passportAt('/p/20012', 'okulino', german);
     expect(within(details).getByText('Warnhinweise').nextElementSibling).toHaveTextContent(

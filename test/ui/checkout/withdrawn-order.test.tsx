@@ -51,7 +51,8 @@ describe('the pages of an order', () => {
     [
       { ...sent, arrival_max: '2026-11-01' },
       1,
-      /^Die Frist für den Widerruf ist am 15\.11\.2026 abgelaufen, wenn/,
+      // 15 November is a Sunday.
+      /^Die Frist für den Widerruf ist am 16\.11\.2026 abgelaufen, wenn/,
     ],
     [
       { ...sent, arrival_max: '2026-09-01' },
@@ -59,7 +60,7 @@ describe('the pages of an order', () => {
       /^Die Frist für den Widerruf ist am 15\.09\.2026 abgelaufen\.$/,
     ],
     [{ state: 'cancelled' }, 0, undefined],
-  ])('offer the withdrawal only while it is possible: %j · LAW-37', async (row, links, said) => {
+  ])('offer the withdrawal only while it is possible: %j · LAW-37 · LAW-41', async (row, links, said) => {
     const { who, pages } = await placed(row);
     for (const page of pages) {
       const { leave } = await visit(who, page);
@@ -84,6 +85,53 @@ describe('the pages of an order', () => {
       expect(screen.queryByText('Ist das Paket angekommen?')).toBeNull();
       leave();
     }
+  });
+
+  it('ask for the goods until the withdrawal itself is credited and refunded, whatever else was · LAW-37', async () => {
+    const { who, order, withdraw, pages } = await placed(sent);
+    const { receipt } = await withdraw();
+    const { db } = backend.sandbox;
+    const read = async () => {
+      const { leave } = await visit(who, pages[0]);
+      const told = (await screen.findByText(/^Die ganze Bestellung wurde widerrufen/)).textContent;
+      leave();
+      return told;
+    };
+    const refund = (id: string, ofReceipt: string | null) =>
+      db
+        .insertInto('order_refund')
+        .values({
+          id: `${id} ${receipt}`,
+          order_token: order.token_value,
+          payment_id: null,
+          amount: 100,
+          begun_at: new Date('2026-11-25T09:00:00Z'),
+          refunded_at: new Date('2026-11-25T09:00:00Z'),
+          receipt: ofReceipt,
+        })
+        .execute();
+    await refund('goodwill', null);
+    expect(await read()).toMatch(/mit der Post zurücksenden/);
+    await db
+      .updateTable('withdrawal')
+      .set({ settled_at: new Date('2026-11-26T09:00:00Z') })
+      .where('receipt', '=', receipt)
+      .execute();
+    expect(await read()).toMatch(/Diese Ware ist gutgeschrieben\. .* bis 03\.12\.2026 /);
+    await refund('owed', receipt);
+    expect(await read()).toMatch(/Beleg WD-[\d-]+\.$/);
+  });
+
+  it('put off a last day to send it back that is no working day, but not the day of the refund · LAW-41', async () => {
+    const { who, withdraw, pages } = await placed(sent);
+    await withdraw();
+    // Both are Saturday, 21 November.
+    const law = { ...shops.okulino.law, returnDays: 2, refundDays: 2 };
+    const { leave } = await visit(who, pages[0], { own: { law } });
+    const told = await screen.findByText(/^Die ganze Bestellung wurde widerrufen/);
+    expect(told).toHaveTextContent(/bis 23\.11\.2026 mit der Post zurücksenden/);
+    expect(told).toHaveTextContent(/bis 21\.11\.2026 auf demselben Weg zurückbezahlt/);
+    leave();
   });
 
   it('name the last days to send it back and to refund it by the law of the shop · LAW-38', async () => {

@@ -183,7 +183,10 @@ const toldBy = (block: unknown, told: Told = { words: [], leadsTo: [], pictures:
   return told;
 };
 
-const show = async (...blocks: readonly Block[]): Promise<HTMLElement> => {
+const showFrom = async (
+  shop: Pick<TestSandbox, 'fetch'>,
+  ...blocks: readonly Block[]
+): Promise<HTMLElement> => {
   const story: Story = {
     id: 'about',
     slugs: inEveryLocale(() => 'about'),
@@ -193,10 +196,11 @@ const show = async (...blocks: readonly Block[]): Promise<HTMLElement> => {
     version: 'published',
     blocks: [{ kind: 'text', id: 'first', body: says('It is there'), align: 'left' }, ...blocks],
   };
-  visitor = await visit(backend, '/en/about', { content: { story: () => TE.right(story) } });
+  visitor = await visit(shop, '/en/about', { content: { story: () => TE.right(story) } });
   await screen.findByText('It is there');
   return screen.getByRole('main');
 };
+const show = (...blocks: readonly Block[]): Promise<HTMLElement> => showFrom(backend, ...blocks);
 const showKind = <K extends BlockKind>(kind: K): Promise<HTMLElement> =>
   show({ kind, id: 'shown', ...written[kind] } as Block);
 
@@ -254,6 +258,39 @@ const ofTheShop: readonly (readonly [BlockKind, (main: ReturnType<typeof within>
 it.each(ofTheShop)('%s shows the data of the shop itself · CONT-1', async (kind, expected) => {
   expected(within(await showKind(kind)));
 });
+
+/** A shop with a pickup at 1.00 and one home delivery at another price. */
+const sendingFor = (price: number): Pick<TestSandbox, 'fetch'> => ({
+  fetch: (request) =>
+    new URL(request.url).pathname.endsWith('/shipping-options')
+      ? Promise.resolve(
+          Response.json([
+            { key: 'pickup', price: 100, currency: 'CHF' },
+            { key: 'dhl', price, currency: 'CHF' },
+          ]),
+        )
+      : backend.fetch(request),
+});
+
+it.each([
+  [900, /^Germany\s*from CHF\s9\.00$/, /Switzerland from CHF\s9\.00/],
+  [0, /^Germany\s*Free$/, /^Free$/],
+] as const)(
+  'shipping from %s on is named as such, without the pickup · CART-21',
+  async (price, abroad, fact) => {
+    const main = within(
+      await showFrom(
+        sendingFor(price),
+        { kind: 'shipping-options', id: 'options' },
+        { kind: 'facts', id: 'facts' },
+      ),
+    );
+    const summaries = main.getAllByText(/^Germany/).map((named) => named.closest('summary')?.textContent);
+    expect(summaries).toContainEqual(expect.stringMatching(abroad));
+    const facts = main.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toContainEqual(expect.stringMatching(fact));
+  },
+);
 
 it('a text has the alignment set by its editor · CONT-1', async () => {
   const main = await showKind('text');

@@ -78,6 +78,53 @@ describe('the legal requirements of a country', () => {
     expect(textOf(brand, 'de', 'terms')).not.toMatch(/nicht verbindlich|unverbindlich/);
   });
 
+  it.each(brandIds)(
+    'say for %s how entries are corrected, in which languages contracts are, and where their text is kept · LAW-7',
+    (brand) => {
+      const says = [
+        [
+          'de',
+          /Kasse zeigt vorher alle Angaben.*ändern\. .*auf Deutsch, Englisch, Italienisch oder Französisch.*gespeichert/,
+        ],
+        ['en', /shows all entries first.*changed.*in German, English, Italian or French.*stored/],
+        ['it', /mostra tutti i dati.*correggere.*in tedesco, inglese, italiano o francese.*archiviato/],
+        [
+          'fr',
+          /montre toutes les indications.*corrigée.*en allemand, en anglais, en italien ou en français.*archivé/,
+        ],
+      ] as const;
+      for (const [locale, words] of says) expect(textOf(brand, locale, 'terms')).toMatch(words);
+    },
+  );
+
+  it.each(brandIds)(
+    'tell buyers of %s at once if a value is not available, and refund at once · LAW-7',
+    (brand) => {
+      expect(textOf(brand, 'de', 'terms')).toMatch(
+        /unverzüglich mitgeteilt und der Betrag ebenso unverzüglich erstattet/,
+      );
+      expect(textOf(brand, 'en', 'terms')).toMatch(/tell you without delay and refund/);
+      expect(textOf(brand, 'it', 'terms')).toMatch(/senza ritardo e rimborsiamo/);
+      expect(textOf(brand, 'fr', 'terms')).toMatch(/sans délai et remboursons/);
+    },
+  );
+
+  it.each(brandIds)(
+    'say for %s that data are needed to deliver, and that consent can be withdrawn · LAW-36',
+    (brand) => {
+      const says = [
+        [
+          'de',
+          /Ohne diese Angaben ist keine Lieferung möglich.*Einwilligung lässt sich jederzeit widerrufen/s,
+        ],
+        ['en', /Without them no delivery is possible.*withdraw any consent at any time/s],
+        ['it', /Senza questi dati la consegna non è possibile.*consenso si può revocare/s],
+        ['fr', /Sans eux, aucune livraison.*consentement peut être retiré/s],
+      ] as const;
+      for (const [locale, words] of says) expect(textOf(brand, locale, 'privacy')).toMatch(words);
+    },
+  );
+
   it.each(brandIds)('say on the page of %s who pays at a customs border · LAW-7', (brand) => {
     expect(textOf(brand, 'de', 'shipping')).toMatch(/Zoll und Mehrwertsteuer.*im Preis enthalten/);
     expect(textOf(brand, 'en', 'shipping')).toMatch(/includes duties and the VAT/);

@@ -211,10 +211,15 @@ describe('shipping costs on a content page', () => {
     expect(asked).toEqual(['CH']);
   });
 
-  it('are unknown if every method is free, or if the request fails', async () => {
-    expect(
-      (await shopOf({ methods: { CH: [priced('a', 0)] } }).load({ kind: 'faq', id: 'x' })).shippingFrom,
-    ).toBeUndefined();
+  it('are those of the cheapest home delivery, also where it is free, and of no pickup · CART-21', async () => {
+    const from = async (...ways: readonly object[]) =>
+      (await shopOf({ methods: { CH: ways } }).load({ kind: 'faq', id: 'x' })).shippingFrom?.minor;
+    expect(await from(priced('b', 900), priced('a', 0))).toBe(0);
+    expect(await from(priced('pickup', 200), priced('a', 700))).toBe(700);
+    expect(await from(priced('pickup', 0))).toBeUndefined();
+  });
+
+  it('are unknown if the request fails', async () => {
     expect(
       (await shopOf({ down: ['shipping'] }).load({ kind: 'faq', id: 'x' })).shippingFrom,
     ).toBeUndefined();

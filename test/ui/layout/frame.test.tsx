@@ -116,6 +116,20 @@ describe('plain pages', () => {
     expect(main.getByText(/Hosting: Nuage Clair SAS/)).toBeVisible();
   });
 
+  it.each([
+    ['viszola', '/it/legal', /^Raccolta differenziata in Italia: astuccio \(PAP 21\)/, 1],
+    ['okulino', '/legal', /^Trennen in Italien: Faltschachtel \(PAP 21\)/, 1],
+    ['linsenwerk', '/legal', /Italien/, 0],
+  ] as const)(
+    'state the codes of packaging materials, and how to sort them, if the shop delivers to Italy · LAW-43',
+    async (brand, path, text, count) => {
+      visitor = await visit(backend, path, { brand });
+      const main = within(await screen.findByRole('main'));
+      await main.findByText(/LUCID/);
+      expect(main.queryAllByText(text)).toHaveLength(count);
+    },
+  );
+
   it('do not mention France if the shop does not ship there · LAW-13', async () => {
     visitor = await visit(backend, '/legal', { brand: 'linsenwerk' });
     const main = within(await screen.findByRole('main'));

@@ -70,12 +70,16 @@ export class OrderNotices implements OnApplicationBootstrap {
       });
   }
 
-  /** A refund that staff started: the shop's provider makes it. A settled refund: it has been made. */
+  /**
+   * A refund that staff started: the shop's provider makes it. A settled refund: it has been made. `receipt`: the
+   * withdrawal that staff named in its reason.
+   */
   private refunded(ctx: RequestContext, order: Order, refund: Refund, refundState: string): Promise<void> {
     return this.tell(ctx, 'order.refunded', order.id, {
       refund: String(refund.id),
       amount: refund.total,
       refundState,
+      receipt: /\bWD(?:-\d{4}){3}\b/.exec(refund.reason ?? '')?.[0] ?? null,
     });
   }
 

@@ -41,6 +41,8 @@ export const OrderC = t.intersection(
           t.partial({ lines: t.readonlyArray(CartItemIdC) }),
           /** How many pieces of an item it names, by the item's id. An item without a number: all of it. */
           t.partial({ pieces: t.record(t.string, WholeC) }),
+          /** Instants: when its goods were credited, and when the money for them was refunded. */
+          t.partial({ settled_at: t.string, refunded_at: t.string }),
         ]),
       ),
       tracking: t.string,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Shop } from '../../../application/shared/shop.ts';
+import { isGiftBarred } from '../../../domain/cart/gift.ts';
 import type { Configuration } from '../../../domain/catalogue/lens/lens-options.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { spellingOf } from '../../../domain/shared/spelling.ts';
@@ -10,6 +11,7 @@ import type {
   LineFacts,
   SoldProduct,
 } from '../../shop-server/cart/cart-facts.ts';
+import { giftLimitIn } from '../../shop-server/cart/gift-limits.ts';
 import type { Account } from '../../shop-server/engine/companion.ts';
 import { addressFromEngine } from './address-answer.ts';
 import type { GiftOfEngine, LineOfEngine, OrderOfEngine } from './cart-answer.ts';
@@ -111,14 +113,27 @@ const giftProduct = (shop: Shop, locale: Locale, gift: GiftOfEngine): SoldProduc
   orderable: true,
 });
 
-const giftOf = (shop: Shop, locale: Locale, { gift, lines }: OrderOfEngine): GiftFacts | undefined => {
+/** Whether a gift may not go where the goods go. The engine does not say what it is worth. Source: LAW-42. */
+const isBarredTo = (address: OrderOfEngine['shippingAddress']): boolean =>
+  isGiftBarred(undefined, giftLimitIn(address ? addressFromEngine(address).country_code : undefined));
+
+/** Whether a gift lies in a cart that it may not go with. Source: LAW-42. */
+export const hasBarredGift = ({ lines, shippingAddress }: OrderOfEngine): boolean =>
+  lines.some(({ gift }) => gift) && isBarredTo(shippingAddress);
+
+const giftOf = (
+  shop: Shop,
+  locale: Locale,
+  { gift, lines, shippingAddress, active }: OrderOfEngine,
+): GiftFacts | undefined => {
   if (gift === null) return undefined;
   const given = lines.find((line) => line.gift);
   const line = given && lineFacts(shop, locale, given);
   return {
     productId: gift.shopId,
     from: gift.from,
-    standing: gift.standing,
+    // An order keeps what was given with it.
+    standing: active && isBarredTo(shippingAddress) ? 'barred' : gift.standing,
     product: line?.product ?? giftProduct(shop, locale, gift),
     ...(line && { line }),
   };

@@ -1,7 +1,8 @@
-import { type GiftOffer, type GiftStanding, giftStanding } from '../../../domain/cart/gift.ts';
+import { type GiftOffer, type GiftStanding, giftStanding, isGiftBarred } from '../../../domain/cart/gift.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
 import { amountIn, type ShopCurrency } from '../../../domain/shared/amounts.ts';
-import type { Money } from '../../../domain/shared/money.ts';
+import type { Minor, Money } from '../../../domain/shared/money.ts';
+import { giftLimitIn } from '../../shop-server/cart/gift-limits.ts';
 import type { CartLineRow, CartRow } from '../db/commerce-tables.ts';
 import type { Db } from '../db/schema.ts';
 import type { ProductFacts, ProductMap } from '../products/product-facts.ts';
@@ -55,7 +56,7 @@ const isLeft = async (db: Db, product: ProductFacts, lines: readonly ViewedLine[
 /** An amount in a currency of the shop. */
 type ShopMoney = Money & { readonly currency: ShopCurrency };
 
-/** Returns the gift of the shop for this cart; undefined if there is none or none is left. Source: CART-14. */
+/** Returns the gift of the shop for this cart; undefined if there is none or none is left. Source: CART-14, LAW-42. */
 export const viewGift = async (
   db: Db,
   offer: GiftOffer | undefined,
@@ -69,6 +70,10 @@ export const viewGift = async (
   const standing = giftStanding(offer, {
     itemsTotal,
     declined: row.gift_declined,
+    barred: isGiftBarred(
+      { minor: product.price as Minor, currency: itemsTotal.currency },
+      giftLimitIn(row.shipping_address?.country_code),
+    ),
   });
   return {
     productId: offer.productId,

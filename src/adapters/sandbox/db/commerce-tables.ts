@@ -299,13 +299,14 @@ interface EngineNoticeTable {
 }
 
 /**
- * Money that the engine's staff refunds. `payment_id`: the payment it came from. Null: none was found, and staff have
- * to check.
+ * Money that staff refund. `payment_id`: the payment it came from. Null: none was found, and staff have to check.
+ * `receipt`: the withdrawal that it belongs to. Null: the shop refunds it for another reason.
  */
 interface OrderRefundTable {
   id: string;
   order_token: string;
   payment_id: string | null;
+  receipt: string | null;
   amount: number;
   begun_at: Date;
   refunded_at: Date | null;

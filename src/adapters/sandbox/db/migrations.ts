@@ -237,6 +237,17 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
      where cart.token = g.cart_token and cart.customer_id = customer.id::text`,
     'create index prescription_of_customer on given_prescription (customer_id)',
   ],
+  // A refund after a withdrawal has the id of its receipt.
+  '0125-refunds-of-withdrawals': [
+    'alter table order_refund add column receipt text',
+    'update order_refund set receipt = id where id in (select receipt from withdrawal)',
+  ],
+  // Reference rates of the euro, for the tax on invoices in another currency.
+  '0126-exchange-rates': [
+    `create table exchange_rate(
+      currency text not null, day text not null, per_euro double precision not null,
+      primary key (currency, day))`,
+  ],
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({

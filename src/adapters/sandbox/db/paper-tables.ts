@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely';
 import type { LawText } from '../../../application/orders/law-texts.ts';
 import type { Bill, BillKind } from '../../../domain/orders/bill/bill.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
+import type { Day } from '../../../domain/shared/dates.ts';
+import type { Currency } from '../../../domain/shared/money.ts';
 import type { Json } from './json.ts';
 
 /** The last number for each shop, kind and year. Taking a number locks the row until the bill is issued. */
@@ -39,11 +41,19 @@ interface OrderLawTable {
   digest: string;
 }
 
+/** Published reference rates: units of a currency for one euro. */
+interface ExchangeRateTable {
+  currency: Currency;
+  day: Day;
+  per_euro: number;
+}
+
 export interface PaperTables {
   bill_series: BillSeriesTable;
   bill: BillTable;
   law_text: LawTextTable;
   order_law: OrderLawTable;
+  exchange_rate: ExchangeRateTable;
 }
 
 export type BillRow = Selectable<BillTable>;

@@ -2,6 +2,7 @@ import type { BillTexts } from '../../../application/orders/e-invoices.ts';
 import type { Say } from '../../../application/shared/texts.ts';
 import type { Bill, BillLine } from '../../../domain/orders/bill/bill.ts';
 import { dateOf } from '../../../domain/shared/dates.ts';
+import { formatNumber } from '../../../domain/shared/format-money.ts';
 import { pageLanguage } from '../../../domain/shared/page-language.ts';
 import { formatVatRate, type VatRate, vatWithin } from '../../../domain/shared/vat.ts';
 import { formatAmount, type Seller as Shop } from '../words/format-amount.ts';
@@ -125,6 +126,24 @@ const sums = (
   ];
 };
 
+/** The tax in euros, and how it was converted. Source: DOC-9. */
+const euroNotes = (
+  shop: Pick<Shop, 'amountLocale'>,
+  { euroTax, currency }: Bill,
+  { t, percent }: Voice,
+): readonly string[] => {
+  if (!euroTax) return [];
+  const { vat, by } = euroTax;
+  const euros = (amount: number) => formatAmount(shop, { amount, currency: 'EUR' });
+  return [
+    t('papers:bill.euroTax', {
+      vat: vat.map((row) => `${percent(row.rate)}: ${euros(row.vat)}`).join('; '),
+      rate: `${formatNumber(by.perEuro, 4, shop.amountLocale)} ${currency}`,
+      date: writtenDay(by.day),
+    }),
+  ];
+};
+
 const voiceOf = (shop: Pick<Shop, 'amountLocale'>, t: Say, { currency }: Bill): Voice => ({
   t,
   written: (amount) => formatAmount(shop, { amount, currency }),
@@ -184,7 +203,7 @@ export const writtenBill = (
         written(gross),
       ]),
     },
-    notes: settlement(bill, voice),
+    notes: [...euroNotes(shop, bill, voice), ...settlement(bill, voice)],
     page: (page, pages) => t('papers:bill.page', { page, pages }),
     createdAt: dateOf(bill.issuedOn),
   };

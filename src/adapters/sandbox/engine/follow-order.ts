@@ -4,6 +4,7 @@ import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { carrierDays } from '../../shop-server/delivery/shipping-table.ts';
 import type { SoldOrder } from '../../shop-server/engine/sold-order.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
+import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { dispatchTopic } from '../mail/dispatch-letter.ts';
@@ -11,6 +12,7 @@ import { unpaidTopic } from '../mail/unpaid-letter.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { closePayments } from '../orders/close-payments.ts';
 import { settleSale } from '../orders/settle-sale.ts';
+import { billsBefore } from '../retention/erase-records.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { holdDelivery } from '../subscription-rows/subscription-store.ts';
 import { packedStates } from '../warehouse/hand-over.ts';
@@ -69,12 +71,21 @@ const shipped = async ({ trx, sandbox, order, sold, now }: Step): Promise<void> 
   await askForLetter(trx, dispatchTopic, order.token, now);
 };
 
+/** Whether the records of an order are over, and its copy is deleted or never was. It does not return. Source: LAW-40. */
+const isForgotten = async (trx: Trx, sandbox: Sandbox, sold: SoldOrder, now: Date): Promise<boolean> => {
+  const { brand, token, cart, placedAt } = sold;
+  const country = cart.shippingAddress?.country_code ?? sandbox.shops[brand].country;
+  if (placedAt >= billsBefore(sandbox, brand, country, now)) return false;
+  return (await findRow(trx, 'shop_order', { token }, ['token'])) === undefined;
+};
+
 /**
  * Updates the copy of an order to its state at the engine. Notices may come in any order and repeatedly: each step
  * happens once.
  */
 export const followOrder = async (trx: Trx, sandbox: Sandbox, sold: SoldOrder): Promise<void> => {
   const now = new Date(sandbox.clock.now());
+  if (await isForgotten(trx, sandbox, sold, now)) return;
   const step = { trx, sandbox, sold, now };
   // The engine may tell of a delivery while its job stores it.
   await holdDelivery(trx, sold.cart.token);

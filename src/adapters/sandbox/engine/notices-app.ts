@@ -30,6 +30,8 @@ const NoticeC = t.intersection([
     refund: t.string,
     amount: t.number,
     refundState: t.string,
+    /** The withdrawal that staff named as the reason of a refund. */
+    receipt: t.union([t.string, t.null]),
   }),
 ]);
 type Notice = t.TypeOf<typeof NoticeC>;
@@ -74,9 +76,9 @@ const takeOrder = async (sandbox: Sandbox, brand: BrandId, notice: Notice, token
       .executeTakeFirst();
     if (fresh === 0n) return;
     await followOrder(trx, sandbox, sold);
-    const { refund, amount, refundState } = notice;
+    const { refund, amount, refundState, receipt } = notice;
     if (refund !== undefined && amount !== undefined && refundState === 'Pending')
-      await beginRefund(trx, { id: refund, token, amount }, now);
+      await beginRefund(trx, { id: refund, token, amount, ...(receipt && { receipt }) }, now);
   });
   await doDueWork(sandbox);
 };

@@ -1,8 +1,10 @@
 import type { Bill } from '../../../domain/orders/bill/bill.ts';
 import { creditOf, type Returned } from '../../../domain/orders/bill/credit.ts';
+import { euroTax, statesEuros } from '../../../domain/orders/bill/euro-tax.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import type { Trx } from '../db/schema.ts';
+import { rateOn } from '../rates/rate-store.ts';
 import { type Biller, invoiceOf } from './bill-of-order.ts';
 import { takeNumber } from './bill-series.ts';
 import { billsOf, isIssued, keepBill } from './bill-store.ts';
@@ -35,7 +37,14 @@ export const issueInvoice = async (trx: Trx, biller: Biller, token: string, at: 
   const order = await lockOrder(trx, token);
   const cause = `sold ${token}`;
   if (await isIssued(trx, cause)) return;
-  await issue(trx, biller, order, cause, at, invoiceOf(biller, order));
+  const bill = invoiceOf(biller, order);
+  const rate = statesEuros(bill.currency, order.country)
+    ? await rateOn(trx, bill.currency, shopDay(at.getTime(), biller.clock.zone))
+    : undefined;
+  await issue(trx, biller, order, cause, at, {
+    ...bill,
+    ...(rate && { euroTax: euroTax(bill.tax, rate) }),
+  });
 };
 
 /**
@@ -54,10 +63,13 @@ export const issueCredit = async (
   const [invoice, ...earlier] = await billsOf(trx, token);
   const sums = invoice && creditOf(invoice, earlier, returned);
   if (!sums) return undefined;
-  const { number, issuedOn, coupon: _, rounding: __, ...billed } = invoice;
+  const { number, issuedOn, coupon: _, rounding: __, euroTax: inEuros, ...billed } = invoice;
+  const before = earlier.flatMap(({ tax }) => tax);
   return issue(trx, biller, order, cause, at, {
     ...billed,
     ...sums,
+    // The rate of the invoice, whose tax it corrects.
+    ...(inEuros && { euroTax: euroTax(sums.tax, inEuros.by, before) }),
     kind: 'credit',
     corrects: { number, issuedOn },
     settled: { _tag: 'Nothing' },

@@ -5,25 +5,7 @@ import { passwordChangedTopic } from '../customers/new-password.ts';
 import { registeredTopic } from '../customers/sign-up.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Trx } from '../db/schema.ts';
-import { cancellationTopic } from '../mail/cancellation-letter.ts';
-import { confirmationTopic } from '../mail/confirmation.ts';
-import { dispatchTopic } from '../mail/dispatch-letter.ts';
-import { refundTopic, staffRefundTopic } from '../mail/refund-letter.ts';
-import { subscriptionTopic } from '../mail/subscription-letter.ts';
-import { unpaidTopic } from '../mail/unpaid-letter.ts';
-import { withdrawalTopic } from '../mail/withdrawal-letter.ts';
-
-/** Letters about a contract, which have to be kept. Those that name lens values are deleted with these. */
-const kept = [
-  confirmationTopic,
-  dispatchTopic,
-  unpaidTopic,
-  refundTopic,
-  staffRefundTopic,
-  withdrawalTopic,
-  subscriptionTopic,
-  cancellationTopic,
-];
+import { contractTopics } from '../mail/contract-topics.ts';
 
 /** Letters whose subject begins with the id of the account. */
 const ofAccount = [registeredTopic, passwordChangedTopic, welcomeTopic];
@@ -35,7 +17,7 @@ const ofAccount = [registeredTopic, passwordChangedTopic, welcomeTopic];
 export const dropMails = async (trx: Trx, customer: CustomerRow): Promise<void> => {
   const { id, brand, email, email_key } = customer;
   const isTheirs = hasProvenMailbox(customer)
-    ? sql`o.topic not in (${sql.join(kept)})`
+    ? sql`o.topic not in (${sql.join(contractTopics)})`
     : sql`o.topic in (${sql.join(ofAccount)}) and split_part(o.subject_id, ' ', 1) = ${String(id)}`;
   await sql`delete from mail m using outbox o where o.id = m.outbox_id and m.brand = ${brand}
     and lower(m.recipient) = ${email.toLowerCase()} and ${isTheirs}`.execute(trx);

@@ -68,13 +68,13 @@ export const progressOf = async (
     .execute();
   const byStaff = await db
     .selectFrom('order_refund')
-    .select(['order_token', 'amount', 'refunded_at'])
+    .select(['order_token', 'amount', 'refunded_at', 'receipt'])
     .where('order_token', 'in', tokens)
     .where('refunded_at', 'is not', null)
     .execute();
   const withdrawals = await db
     .selectFrom('withdrawal')
-    .select(['order_token', 'receipt', 'received_at', 'goods', 'lines', 'pieces'])
+    .select(['order_token', 'receipt', 'received_at', 'goods', 'lines', 'pieces', 'settled_at'])
     .where('order_token', 'in', tokens)
     .orderBy('received_at')
     .orderBy('receipt')
@@ -88,12 +88,17 @@ export const progressOf = async (
     return {
       ...paymentProgress(payments.filter(isOf), byStaff.filter(isOf)),
       creditedGoods: credited(token).goods,
-      withdrawals: withdrawals.filter(isOf).map(({ receipt, received_at, goods, ...row }) => ({
-        receipt,
-        received_at: received_at.toISOString(),
-        goods,
-        ...withdrawnGoods(row),
-      })),
+      withdrawals: withdrawals.filter(isOf).map(({ receipt, received_at, goods, settled_at, ...row }) => {
+        const refund = byStaff.find((one) => one.receipt === receipt);
+        return {
+          receipt,
+          received_at: received_at.toISOString(),
+          goods,
+          ...withdrawnGoods(row),
+          ...(settled_at && { settled_at: settled_at.toISOString() }),
+          ...(refund?.refunded_at && { refunded_at: refund.refunded_at.toISOString() }),
+        };
+      }),
     };
   };
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { consentLinkLifetime } from '../customers/mail-links.ts';
 import type { Trx } from '../db/schema.ts';
+import { contractTopics } from '../mail/contract-topics.ts';
 
 /** How long a prescription is kept for a cart that is not ordered. Units: ms. */
 const unorderedMs = 30 * 86_400_000;
@@ -21,6 +22,12 @@ const forgetAlerts = async (trx: Trx, now: Date): Promise<void> => {
     or (confirmed_at is null and created_at < ${unconfirmed})`.execute(trx);
 };
 
+/** Deletes mails that are about no contract. The law requires the others to be kept for longer: LAW-40. */
+const forgetMails = async (trx: Trx, before: Date): Promise<void> => {
+  await sql`delete from mail m using outbox o where o.id = m.outbox_id and m.sent_at < ${before}
+    and o.topic not in (${sql.join(contractTopics)})`.execute(trx);
+};
+
 /**
  * Deletes old data other than orders: abandoned carts, mails, consent links, and consents that were withdrawn or have
  * ended. A consent that is still valid is kept. Source: LAW-33.
@@ -34,7 +41,7 @@ export const forgetOld = async (trx: Trx, before: Date, now: Date): Promise<void
   );
   await sql`delete from subscription where cancelled_at < ${before}`.execute(trx);
   await sql`delete from cart where checkout_state <> 'completed' and updated_at < ${before}`.execute(trx);
-  await sql`delete from mail where sent_at < ${before}`.execute(trx);
+  await forgetMails(trx, before);
   await forgetAlerts(trx, now);
   await sql`delete from eye_check where ends_at < ${new Date(now.getTime() - checkKept)}`.execute(trx);
   await sql`delete from consent_link where created_at < ${before}`.execute(trx);

@@ -9,6 +9,7 @@ import { oldCartsJob } from '../jobs/engine-jobs.ts';
 import type { Work } from '../jobs/run-due.ts';
 import { schedule } from '../jobs/schedule.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { eraseRecords } from './erase-records.ts';
 import { eraseValues } from './erase-values.ts';
 import { forgetOld } from './forget-old.ts';
 
@@ -28,11 +29,13 @@ const onDay = (db: Db, day: Day, at: Date): Promise<void> =>
 export const beginRetention = (db: Db, { clock }: Pick<Sandbox, 'clock'>): Promise<void> =>
   onDay(db, shopDay(clock.now(), clock.zone), new Date(clock.now()));
 
-/** Deletes expired data and schedules the next night's run. Source: LAW-33. */
-export const clearOut: Work = async (trx, { clock, lensValuesYears: years, engine }, _, now) => {
+/** Deletes expired data and schedules the next night's run. Source: LAW-33, LAW-40. */
+export const clearOut: Work = async (trx, sandbox, _, now) => {
+  const { clock, lensValuesYears: years, engine } = sandbox;
   const today = shopDay(now.getTime(), clock.zone);
   await eraseValues(trx, { now, years, zone: clock.zone, engine });
   await forgetOld(trx, instantAt(oldBefore(today, years), 0, clock.zone), now);
+  await eraseRecords(trx, sandbox, now);
   if (engine)
     for (const brand of brandIds)
       await schedule(trx, { kind: oldCartsJob, subjectId: brand, occasion: today }, now);

@@ -55,7 +55,7 @@ export const takeReturn = async (
   const returned = returnedGoods(items, goods, settled);
   const credit =
     returned && (await issueCredit(trx, sandbox, token, { cause: `refund ${receipt}`, returned }, now));
-  if (credit && paid_at) await beginRefund(trx, { id: receipt, token, amount: credit.total }, now);
+  if (credit && paid_at) await beginRefund(trx, { id: receipt, token, amount: credit.total, receipt }, now);
   if (returned?._tag === 'Rest') await updateRow(trx, 'shop_order', { token }, { state: 'returned' });
   else await scheduleDispatch(trx, sandbox, token, now, receipt);
 };

@@ -1,5 +1,6 @@
 import type { PrivacyFacts, Recipient } from '../../../application/shared/privacy-facts.ts';
 import type { Environment } from '../../environment.ts';
+import { recordYearsBy } from '../../law/record-years.ts';
 
 type Chosen = Pick<
   Environment,
@@ -75,10 +76,11 @@ export const recipientsOf = ({
 
 /** Returns what the privacy page states about the running shop. Source: LAW-36. */
 export const privacyOf = (
-  settings: Chosen & Pick<Environment, 'lensValuesYears' | 'representatives'>,
+  settings: Chosen & Pick<Environment, 'lensValuesYears' | 'recordYears' | 'representatives'>,
 ): PrivacyFacts => ({
   recipients: recipientsOf(settings),
   lensValuesYears: settings.lensValuesYears,
+  recordYears: recordYearsBy(settings.recordYears),
   representatives: Object.fromEntries(
     Object.entries(settings.representatives).map(([brand, party]) => [brand, party.replaceAll('; ', ', ')]),
   ),

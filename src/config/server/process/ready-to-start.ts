@@ -8,11 +8,12 @@ import { i18nConfigurationOf, i18nGaps } from '../../i18n-configuration.ts';
 import type { Variables } from '../../settings/read-settings.ts';
 import { unknownGuards } from '../../unknown-guards.ts';
 import { enabledDemonstrationFeatures } from './demonstration-features.ts';
+import { lackingRates } from './lacking-rates.ts';
 
 /** The oldest Node that works. An older one starts, but fails on every page. */
 const oldestNode = 24;
 
-/** Returns the environment to start with, or the sentences to stop with. Source: I18N-5, LAW-13, ROUTE-12. */
+/** Returns the environment to start with, or the sentences to stop with. Source: I18N-5, LAW-13, DOC-9, ROUTE-12. */
 export const readyToStart = (
   nodeVersion: string,
   variables: Variables,
@@ -37,7 +38,8 @@ export const readyToStart = (
     readEnvironment(variables),
     E.flatMap((environment) => {
       const open = enabledDemonstrationFeatures(environment);
-      return open.length > 0 ? E.left(open) : E.right(environment);
+      const lacking = open.length > 0 ? open : lackingRates(environment);
+      return lacking.length > 0 ? E.left(lacking) : E.right(environment);
     }),
   );
 };

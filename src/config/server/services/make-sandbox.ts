@@ -1,4 +1,5 @@
 import { facturX } from '../../../adapters/e-invoice-cii/e-invoices.ts';
+import { makeEcbRates } from '../../../adapters/rates-ecb/ecb-rates.ts';
 import type { Controls } from '../../../adapters/sandbox/controls/controls.ts';
 import type { PasswordHashing } from '../../../adapters/sandbox/customers/password-hashing.ts';
 import type { DatabasePlace } from '../../../adapters/sandbox/db/connect.ts';
@@ -15,6 +16,7 @@ import type { Telemetry } from '../../../application/telemetry/telemetry.ts';
 import { type BrandId, brandIds } from '../../../domain/shared/brand-id.ts';
 import { shopsOf } from '../../brands/shops-of.ts';
 import type { Environment } from '../../environment.ts';
+import { recordYearsBy } from '../../law/record-years.ts';
 import { texts } from '../../words/texts.ts';
 import type { Published } from '../content/published.ts';
 import { reportIncident } from '../edge/report.ts';
@@ -98,6 +100,7 @@ export const makeSandbox = (
     texts,
     lawTexts: makeLawTexts(shopsOf(environment), privacyOf(environment)),
     ...(environment.electronicInvoices && { eInvoices: facturX }),
+    ...(environment.euroRates === 'ecb' && { euroRates: makeEcbRates({ fetch }) }),
     papers: {
       lawInMail: environment.lawInMail,
       lensValues: environment.lensValuesOnInvoices,
@@ -106,6 +109,7 @@ export const makeSandbox = (
     sessionIdleMs: environment.sessionIdleMinutes * 60_000,
     cartLeftAfterMs: environment.cartLeftAfterMinutes * 60_000,
     lensValuesYears: environment.lensValuesYears,
+    recordYears: recordYearsBy(environment.recordYears),
     checkAnswers: environment.testControls,
     leavesDueWork: !environment.jobs,
     onPublished: published.tell,

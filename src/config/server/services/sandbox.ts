@@ -18,6 +18,7 @@ import { makeImagesApp } from '../../../adapters/sandbox/images/app.ts';
 import { bouncesPath, makeBouncesApp } from '../../../adapters/sandbox/mail/bounces-app.ts';
 import { deliverMails } from '../../../adapters/sandbox/mail/deliver-mails.ts';
 import { prepareDatabase, type RangeOf } from '../../../adapters/sandbox/prepare-database.ts';
+import { beginRates } from '../../../adapters/sandbox/rates/rates-job.ts';
 import type { Sandbox } from '../../../adapters/sandbox/sandbox.ts';
 import { artOf } from '../../../adapters/sandbox/seed/products/art.ts';
 import { products } from '../../../adapters/sandbox/seed/products/products.ts';
@@ -135,7 +136,11 @@ export const openSandbox = async (
   };
   const open = async () => {
     await alone(() => fill(db, environment, clock, rangeOf));
-    return beside(makeSandbox(environment, parts, { db, clock, errors, hashing, ...(fleet && { fleet }) }));
+    const made = await beside(
+      makeSandbox(environment, parts, { db, clock, errors, hashing, ...(fleet && { fleet }) }),
+    );
+    await beginRates(made.sandbox);
+    return made;
   };
   const { sandbox, ...other } = await open().catch(async (error: unknown) => {
     await closeOwn();

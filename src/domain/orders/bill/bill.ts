@@ -3,6 +3,7 @@ import type { Day } from '../../shared/dates.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Currency, Minor } from '../../shared/money.ts';
 import type { VatLine, VatRate } from '../../shared/vat.ts';
+import type { EuroTax } from './euro-tax.ts';
 
 /** An invoice, or a credit note that corrects one. */
 export const billKinds = ['invoice', 'credit'] as const;
@@ -96,5 +97,7 @@ export interface Bill extends BillSums, BillReference {
   readonly delivery?: readonly string[];
   /** The coupon that gave the discount. */
   readonly coupon?: string;
+  /** The tax in euros, if the tax is due in the European Union and the bill is in another currency. Source: DOC-9. */
+  readonly euroTax?: EuroTax;
   readonly settled: Settled;
 }

@@ -7,7 +7,10 @@ import { useDesk } from '../use-desk.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './Gift.module.css';
 
-/** The amount missing for the gift. A visitor who declined it can take it back. Source: CART-14. */
+/**
+ * The amount missing for the gift, or that it cannot be given where the goods go. A visitor who declined it can take it
+ * back. Source: CART-14, LAW-42.
+ */
 export const GiftHint = ({
   cart: { gift, itemsTotal },
 }: {
@@ -20,10 +23,14 @@ export const GiftHint = ({
   const { busy, failure } = useDesk().gift;
   const hint = gift && giftHint(gift, itemsTotal);
   if (!hint) return null;
-  if (hint._tag === 'Missing')
+  if (hint._tag !== 'Declined')
     return (
       <div className={styles.hint}>
-        <p>{t('gift.missing', { amount: money(hint.remaining), title: gift.title })}</p>
+        <p>
+          {hint._tag === 'Missing'
+            ? t('gift.missing', { amount: money(hint.remaining), title: gift.title })
+            : t('gift.barred', { title: gift.title })}
+        </p>
       </div>
     );
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { lawFor } from '../../../application/shared/law-for.ts';
 import type { Order } from '../../../domain/orders/order.ts';
+import { periodEnd } from '../../../domain/orders/period-end.ts';
 import { nextOfWithdrawal } from '../../../domain/orders/withdrawal-standing.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
@@ -9,8 +10,9 @@ import { useWrittenArticle } from '../../orders/use-written-article.ts';
 import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
 import card from '../Card.module.css';
+import { periodCountries } from './period-countries.ts';
 
-/** The withdrawals from an order: what of, since when, and what comes next. Source: LAW-37, LAW-38. */
+/** The withdrawals from an order: what of, since when, and what comes next. Source: LAW-37, LAW-38, LAW-41. */
 export const WithdrawalNotice = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('checkout');
   const { shop, clock } = useServices();
@@ -18,10 +20,11 @@ export const WithdrawalNotice = ({ order }: { readonly order: Order }) => {
   const written = useWrittenArticle();
   const { company, street, city } = shop.contact;
   const { returnDays, refundDays } = lawFor(shop, order.shippingAddress?.countryCode);
+  const countries = periodCountries(shop, order);
   return order.withdrawals?.map((withdrawal) => {
     const { receipt, receivedAt, goods } = withdrawal;
     const next = nextOfWithdrawal(order, withdrawal);
-    const after = (days: number) => day(daysAfter(shopDay(Date.parse(receivedAt), clock.zone), days));
+    const received = shopDay(Date.parse(receivedAt), clock.zone);
     return (
       <p key={receipt} className={card.told} role="status">
         <Whole
@@ -34,8 +37,9 @@ export const WithdrawalNotice = ({ order }: { readonly order: Order }) => {
         />
         {next &&
           ` ${t(`withdrawal.${next}`, {
-            returnBy: after(returnDays),
-            refundBy: after(refundDays),
+            returnBy: day(periodEnd(received, returnDays, countries)),
+            // A duty of the shop, which it does not put off.
+            refundBy: day(daysAfter(received, refundDays)),
             address: `${company}, ${street}, ${city}`,
           })}`}
       </p>

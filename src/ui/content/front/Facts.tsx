@@ -19,12 +19,15 @@ export const Facts = () => {
   const { shippingFrom } = use(BlockDataContext);
   const money = useMoney();
   const { freeShipping, currency, country, marks, law, deliveryDays } = shop;
-  const shipping = [
-    shippingFrom &&
-      t('facts.shippingFrom', { country: t(`common:country.${country}`), price: money(shippingFrom) }),
-    freeShipping !== undefined &&
-      t('facts.shippingFree', { amount: money(amountIn(freeShipping, currency)) }),
-  ].filter(Boolean);
+  const shipping =
+    shippingFrom?.minor === 0
+      ? [t('common:price.free')]
+      : [
+          shippingFrom &&
+            t('facts.shippingFrom', { country: t(`common:country.${country}`), price: money(shippingFrom) }),
+          freeShipping !== undefined &&
+            t('facts.shippingFree', { amount: money(amountIn(freeShipping, currency)) }),
+        ].filter(Boolean);
   const methods = marks.payment.slice(0, named).map((code) => t(`common:payment.${code}`));
   return (
     <section aria-label={t('facts.label')}>

@@ -17,10 +17,14 @@ const useShippingQuestion = (): AskedQuestion => {
   const { country, freeShipping, currency } = shop;
   const { shippingFrom: from } = use(BlockDataContext);
   const money = useMoney();
-  const said = [
-    from && t('faq.shipping.from', { country: t(`common:country.${country}`), price: money(from) }),
-    freeShipping !== undefined && t('faq.shipping.free', { amount: money(amountIn(freeShipping, currency)) }),
-  ];
+  const said =
+    from?.minor === 0
+      ? [t('common:price.free')]
+      : [
+          from && t('faq.shipping.from', { country: t(`common:country.${country}`), price: money(from) }),
+          freeShipping !== undefined &&
+            t('faq.shipping.free', { amount: money(amountIn(freeShipping, currency)) }),
+        ];
   const link = { _tag: 'Page', path: pagePath(locale, 'shipping') } as const;
   return {
     id: 'shipping',

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LawPage } from '../../../domain/content/block.ts';
+import type { CountryCode } from '../../../domain/shared/country.ts';
 import { Triman } from '../../art/marks/Triman.tsx';
 import { GuaranteeNotice } from '../../law/GuaranteeNotice.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -41,24 +42,25 @@ const Abroad = ({ page }: { readonly page: LawPage }) => {
 
 /**
  * The registration numbers of packaging, and how to sort it, if the shop ships to a country that requires this. Source:
- * LAW-13.
+ * LAW-13, LAW-43.
  */
 const Packaging = () => {
   const { t } = useTranslation('content');
   const { shop } = useServices();
   const { lucid, idu } = shop.facts;
-  const sorts = shop.countries.some(({ code }) => code === 'FR');
+  const sortsIn = (country: CountryCode) => shop.countries.some(({ code }) => code === country);
   if (!saysPackaging(shop)) return null;
   return (
     <LawSection id="packaging" heading={t('packaging.heading')}>
       {lucid !== undefined && <p>{t('packaging.lucid', { lucid })}</p>}
       {idu !== undefined && <p>{t('packaging.idu', { idu })}</p>}
-      {sorts && (
+      {sortsIn('FR') && (
         <p className={css.sorting}>
           <Triman />
           <span>{t('packaging.sorting')}</span>
         </p>
       )}
+      {sortsIn('IT') && <p>{t('packaging.italy')}</p>}
     </LawSection>
   );
 };

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShippingMethod } from '../../../domain/checkout/shipping.ts';
+import { leastShipping } from '../../../domain/checkout/least-shipping.ts';
 import { amountIn } from '../../../domain/shared/amounts.ts';
 import { useMethodName } from '../../checkout/shipping/use-method-name.ts';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
@@ -10,10 +10,6 @@ import { type BlockData, BlockDataContext, type BlockOf } from '../views.ts';
 import css from './ShippingOptions.module.css';
 
 type Table = BlockData['shipping'][number];
-
-/** Free methods are pick-ups, so they do not say what shipping costs. */
-const cheapestOf = (options: readonly ShippingMethod[]) =>
-  options.map(({ price }) => price).find(({ minor }) => minor > 0);
 
 const Methods = ({
   table: { country, options },
@@ -47,16 +43,22 @@ const Methods = ({
   );
 };
 
-/** The methods of another country, closed, with the lowest price beside its name. */
+/** The methods of another country, closed, with the price from which shipping begins beside its name. Source: CART-21. */
 const Abroad = ({ table }: { readonly table: Table }) => {
   const { t } = useTranslation(['content', 'common']);
   const money = useMoney();
-  const cheapest = cheapestOf(table.options);
+  const least = leastShipping(table.options);
   return (
     <details className={css.abroad}>
       <summary>
         {t(`common:country.${table.country}`)}
-        {cheapest && <span>{t('shipping.options.from', { amount: money(cheapest) })}</span>}
+        {least && (
+          <span>
+            {least.minor === 0
+              ? t('common:price.free')
+              : t('shipping.options.from', { amount: money(least) })}
+          </span>
+        )}
       </summary>
       <Methods table={table} named={false} />
     </details>

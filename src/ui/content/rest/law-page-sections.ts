@@ -18,9 +18,9 @@ export const sectionId = (section: string): string => {
   return id === 'warranty' ? 'guarantee' : id;
 };
 
-/** Whether a page mentions packaging: its registration, or how to sort it. Source: LAW-13. */
+/** Whether a page mentions packaging: its registration, or how to sort it. Source: LAW-13, LAW-43. */
 export const saysPackaging = ({ facts: { lucid, idu }, countries }: Pick<Shop, 'facts' | 'countries'>) =>
-  lucid !== undefined || idu !== undefined || countries.some(({ code }) => code === 'FR');
+  lucid !== undefined || idu !== undefined || countries.some(({ code }) => code === 'FR' || code === 'IT');
 
 /** Returns the sections of a law page, in the order in which they are shown. Source: HELP-4. */
 export const lawPageSections = (

@@ -2,6 +2,7 @@ import type { CountryLaw } from '../../../application/shared/country-law.ts';
 import { abroad, type PrivacyFacts } from '../../../application/shared/privacy-facts.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { LawPage } from '../../../domain/content/block.ts';
+import { borderYears } from '../../../domain/orders/record-retention.ts';
 import { amountIn } from '../../../domain/shared/amounts.ts';
 import { formatMoney } from '../../../domain/shared/format-money.ts';
 import type { Say, WordValues } from '../../shared/translation/translator.ts';
@@ -33,6 +34,9 @@ export const lawValues = (
   // Not imported from the rule of withdrawals: this page would load the scripts of orders.
   deliveryDays: 30,
   years: privacy?.lensValuesYears ?? '',
+  billYears: privacy?.recordYears[shop.id].bills ?? '',
+  letterYears: privacy?.recordYears[shop.id].letters ?? '',
+  borderYears,
   abroad: abroad(privacy?.recipients ?? [])
     .map(({ name }) => name)
     .join(', '),

@@ -27,7 +27,8 @@ const offer = {
   from: shop.gift?.from.EUR ?? Number.NaN,
 };
 const giftVariant = variantId(offer.productId, {});
-const wishes = { billing: germanAddress, method: 'dhl' };
+const austrianAddress = { ...germanAddress, postcode: '1010', city: 'Wien', country_code: 'AT' } as const;
+const wishes = { billing: austrianAddress, method: 'dhl' };
 
 export const giftSuite = (started: () => TestSandbox): void => {
   const client = () => started().client('augental');
@@ -183,6 +184,19 @@ export const giftSuite = (started: () => TestSandbox): void => {
       [],
     );
     await shelve(50);
+  });
+
+  it('do not go to Germany, where only trifles may be given with medical devices · LAW-42', async () => {
+    const cart = await checkedOut(client(), await withGift(), { billing: germanAddress, method: 'dhl' });
+    const token_value = cart.token_value;
+    expect([cart.gift?.standing, giftIn(cart)]).toEqual(['barred', []]);
+    const again = await done(client().productOptIn({ body: { cart_token: token_value } }));
+    expect([again.gift?.standing, giftIn(again)]).toEqual(['barred', []]);
+    const moved = await checkedOut(client(), cart, wishes);
+    expect([moved.gift?.standing, giftIn(moved).length]).toEqual(['given', 1]);
+    await checkedOut(client(), cart, { billing: austrianAddress, shipping: germanAddress, method: 'dhl' });
+    const order = await done(client().createMyOrderFromCart({ body: { token_value } }));
+    expect(giftIn(order)).toEqual([]);
   });
 
   it('come from the same stock as sold pieces, which come first · CART-14', async () => {

@@ -285,6 +285,30 @@ describe('a migrated database', () => {
     await close();
   });
 
+  it('knows which withdrawal a refund belongs to', async () => {
+    const { sandbox, close } = await startSandbox();
+    const { db } = sandbox;
+    const order = await db.selectFrom('shop_order').select(['token', 'number']).executeTakeFirstOrThrow();
+    await sql`insert into withdrawal
+      (receipt, digest, brand, locale, name, order_number, email, goods, order_token, received_at)
+      values ('WD-1', 'd', 'okulino', 'de', 'Mara', ${order.number}, 'm@example.org', '[]', ${order.token}, '2026-11-01')`.execute(
+      db,
+    );
+    await sql`alter table order_refund drop column receipt`.execute(db);
+    await sql`insert into order_refund (id, order_token, amount, begun_at)
+      values ('7', ${order.token}, 100, '2026-11-02'), ('WD-1', ${order.token}, 100, '2026-11-02')`.execute(
+      db,
+    );
+    await sql`delete from kysely_migration where name = '0125-refunds-of-withdrawals'`.execute(db);
+    await migrate(db);
+    const refunds = await db.selectFrom('order_refund').select(['id', 'receipt']).orderBy('id').execute();
+    expect(refunds).toEqual([
+      { id: '7', receipt: null },
+      { id: 'WD-1', receipt: 'WD-1' },
+    ]);
+    await close();
+  });
+
   it('has the time of its refunds', async () => {
     const { sandbox, close } = await startSandbox();
     const { db } = sandbox;

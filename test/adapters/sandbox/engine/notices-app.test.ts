@@ -108,6 +108,32 @@ describe('the notices endpoint of an engine', () => {
     expect(engine.told).toEqual([['refunded', 'order-1', 500, '7']]);
   });
 
+  it('does not bring back an order that was deleted after its years · LAW-40', async () => {
+    const old = (placed: string) => soldNow({ state: 'shipped', placedAt: new Date(placed) });
+    engine.stands = old('2015-12-31T09:00:00Z');
+    expect(await tell(ofOrder('1', 'order.changed'))).toBe(204);
+    expect(await state()).toBeUndefined();
+    engine.stands = old('2016-01-02T09:00:00Z');
+    expect(await tell(ofOrder('2', 'order.changed'))).toBe(204);
+    expect(await state()).toBe('shipped');
+  });
+
+  it('stores which withdrawal a refund belongs to, if staff named one · LAW-37', async () => {
+    engine.stands = soldNow({ state: 'open', paidAt: new Date(testNow) });
+    const begun = { amount: 500, refundState: 'Pending' };
+    await tell(ofOrder('1', 'order.refunded', { ...begun, refund: '7', receipt: 'WD-0001-0002-0003' }));
+    await tell(ofOrder('2', 'order.refunded', { ...begun, refund: '8', receipt: null }));
+    const refunds = await shop.sandbox.db
+      .selectFrom('order_refund')
+      .select(['id', 'receipt'])
+      .orderBy('id')
+      .execute();
+    expect(refunds).toEqual([
+      { id: '7', receipt: 'WD-0001-0002-0003' },
+      { id: '8', receipt: null },
+    ]);
+  });
+
   it('responds 503 while it cannot read the order', async () => {
     engine.stands = soldNow();
     engine.away = true;

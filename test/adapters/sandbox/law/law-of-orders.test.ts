@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.ts';
+import { recordYearsBy } from '../../../../src/config/law/record-years.ts';
 import { makeLawTexts } from '../../../../src/config/server/services/law-texts.ts';
 import { readPdf } from '../fixtures/read-pdf.ts';
 import { care, cartWith, done, item, knownBuyer, ordered } from '../fixtures/shopper.ts';
@@ -8,7 +9,7 @@ import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
 
 /** The shops as they are now: one of them changes its terms after its first orders. */
 const today = { ...shops };
-const texts = makeLawTexts(today, { recipients: [], lensValuesYears: 3 });
+const texts = makeLawTexts(today, { recipients: [], lensValuesYears: 3, recordYears: recordYearsBy({}) });
 /** Lines also break at a hyphen. */
 const unbroken = (text: string): string => text.replaceAll('- ', '-');
 const papers = { lawInMail: 'attachment' as 'attachment' | 'text', lensValues: false };

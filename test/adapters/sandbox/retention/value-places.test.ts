@@ -163,6 +163,7 @@ const places: Readonly<Record<keyof Tables, readonly string[]>> = {
   customer_address: [],
   customer_identity: [],
   engine_notice: [],
+  exchange_rate: [],
   express: [],
   eye_check: [],
   eye_check_link: [],

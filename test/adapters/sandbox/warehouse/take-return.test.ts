@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewItemWire } from '../../../../src/adapters/contract/cart/cart-item.ts';
 import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { beginRefund } from '../../../../src/adapters/sandbox/invoices/begin-refund.ts';
 import { billsOf } from '../../../../src/adapters/sandbox/invoices/bill-store.ts';
 import { dispatchJob } from '../../../../src/adapters/sandbox/warehouse/dispatch-job.ts';
 import { signedIn } from '../fixtures/customers.ts';
@@ -74,6 +75,34 @@ describe('returned goods of a withdrawal', () => {
       ['credit', total],
     ]);
     expect(await now(order)).toMatchObject({ state: 'new', given_back: total });
+  });
+
+  it('are refunded by name: no other refund counts as theirs · LAW-37', async () => {
+    const email = 'named@example.org';
+    const order = await paidOrder(email);
+    const [one, other] = [order.items[0]?.title ?? '', order.items.at(-1)?.title ?? ''];
+    const [first, second] = [await withdrawn(order, email, [one]), await withdrawn(order, email, [other])];
+    const at = new Date(testNow);
+    await shop.sandbox.db
+      .transaction()
+      .execute((trx) => beginRefund(trx, { id: 'goodwill', token: order.token_value, amount: 100 }, at));
+    await doDueWork(shop.sandbox);
+    expect(await now(order)).toMatchObject({ given_back: 100, refunded_at: at.toISOString() });
+    const standing = async () =>
+      (await now(order)).withdrawals?.map(({ receipt, settled_at, refunded_at }) => [
+        receipt,
+        settled_at,
+        refunded_at,
+      ]);
+    expect(await standing()).toEqual([
+      [first, undefined, undefined],
+      [second, undefined, undefined],
+    ]);
+    await back(second);
+    expect(await standing()).toEqual([
+      [first, undefined, undefined],
+      [second, at.toISOString(), at.toISOString()],
+    ]);
   });
 
   it('lose their bonus points and miles; the rest of the order keeps its own · ACC-4 · MILES-3', async () => {

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { abroad } from '../../../../src/application/shared/privacy-facts.ts';
 import { readEnvironment } from '../../../../src/config/environment.ts';
+import { recordYearsBy } from '../../../../src/config/law/record-years.ts';
 import { privacyOf, recipientsOf } from '../../../../src/config/server/pages/recipients-of.ts';
 
 const named = (variables: Readonly<Record<string, string>>) => {
@@ -18,6 +19,7 @@ it('the privacy page is told who represents a shop · LAW-36', () => {
   expect(E.isRight(read) && privacyOf(read.right)).toEqual({
     recipients: [],
     lensValuesYears: 3,
+    recordYears: recordYearsBy({}),
     representatives: { okulino: 'Vertretung GmbH, Hafenweg 1, 20457 Hamburg' },
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recordYearsBy } from '../../../../src/config/law/record-years.ts';
 import { makeLawTexts } from '../../../../src/config/server/services/law-texts.ts';
 import { deliveryDays } from '../../../../src/domain/orders/withdrawal-standing.ts';
 import { type BrandId, brandIds } from '../../../../src/domain/shared/brand-id.ts';
@@ -6,7 +7,8 @@ import type { CountryCode } from '../../../../src/domain/shared/country.ts';
 import { type Locale, locales } from '../../../../src/domain/shared/locale.ts';
 import { shops } from '../../../adapters/sandbox/fixtures/shops.ts';
 
-const texts = makeLawTexts(shops, { recipients: [], lensValuesYears: 3 });
+const recordYears = recordYearsBy({ augental: '12/9' });
+const texts = makeLawTexts(shops, { recipients: [], lensValuesYears: 3, recordYears });
 /** The documents of an order as one text. */
 const given = async (brand: BrandId, country: CountryCode, locale: Locale = 'de'): Promise<string> =>
   (await texts({ brand, locale, country }))
@@ -49,7 +51,12 @@ describe('the legal texts of an order', () => {
 
   it('name who represents the shop in data protection, if it has named somebody · LAW-36', async () => {
     const representatives = { okulino: 'Vertretung GmbH, Hafenweg 1, 20457 Hamburg' };
-    const represented = makeLawTexts(shops, { recipients: [], lensValuesYears: 3, representatives });
+    const represented = makeLawTexts(shops, {
+      recipients: [],
+      lensValuesYears: 3,
+      recordYears,
+      representatives,
+    });
     const controllerOf = async (brand: BrandId) =>
       (await represented({ brand, locale: 'de', country: 'DE' })).find(({ page }) => page === 'privacy')
         ?.sections[0]?.paragraphs;
@@ -59,6 +66,21 @@ describe('the legal texts of an order', () => {
     ]);
     expect(await controllerOf('viszola')).toEqual([expect.stringMatching(/^Viszola/)]);
   });
+
+  it.each([
+    ['linsenwerk', 8, 6],
+    ['okulino', 10, 10],
+    ['augental', 12, 9],
+  ] as const)(
+    'of %s say that bills are kept for %s years, and letters for %s · LAW-36 · LAW-40',
+    async (brand, bills, letters) => {
+      const said = await given(brand, 'CH');
+      expect(said).toContain(
+        `${bills} Jahre ab dem Ende des Jahres, bei Lieferung in ein anderes Land mindestens 10`,
+      );
+      expect(said).toContain(`Kündigungen: ${letters} Jahre ab dem Ende des Jahres`);
+    },
+  );
 
   it('contain the box of both guarantees where the law requires it, below the guarantee · LAW-24', async () => {
     const box = /Artikel L217-3[^\n]*\nGesetzliche Garantien nach französischem Recht\n.*drei(ß|ss)ig Tagen/s;
