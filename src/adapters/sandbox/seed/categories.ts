@@ -7,15 +7,18 @@ import {
   type CategoryText,
   careText,
   featureTitle,
+  inAllShapes,
+  inShape,
   lensTypeTitle,
   madeBy,
   manufacturersTitle,
+  ofType,
   ordered,
   rootText,
   shapesTitle,
   shapeTitle,
   shopText,
-  typeText,
+  typeSlug,
   usageText,
 } from './texts/category-texts.ts';
 import { featureSentence, shapeSentence } from './texts/glasses-descriptions.ts';
@@ -40,7 +43,10 @@ export interface SeedCategory extends CategoryText {
 /** The root category for the whole shop, without a URL of its own. */
 export const shopCategoryId = 'shop';
 
-const maker = (title: Localised, name: string): Step => ({ key: slugOf(name), ...madeBy(title, name) });
+const maker = (title: Localised, name: string, how?: Localised): Step => ({
+  key: slugOf(name),
+  ...madeBy(title, name, how),
+});
 const group = (key: string, title: Localised, by: Localised): Step => ({ key, ...ordered(title, by) });
 
 const lensWays = ({
@@ -53,7 +59,7 @@ const lensWays = ({
   const root: Step = { key: 'lens', ...rootText.lens };
   const usage: Step = { key: lensUsage, ...usageText[lensUsage] };
   const title = lensTypeTitle[lensType][lensUsage];
-  const type: Step = { key: lensType, title, ...typeText[lensType] };
+  const type: Step = { key: lensType, slug: typeSlug[lensType], ...ofType(title, lensType) };
   return [
     [root, usage, type, maker(title, manufacturer), maker(title, brand)],
     [
@@ -85,10 +91,10 @@ const glassesWays = ({ category, shape, feature, brand }: SeedProduct): readonly
     [
       root,
       group('shapes', root.title, shapesTitle),
-      { key: shape, title: shapeTitle[shape], description: shapeSentence[shape] },
+      { key: shape, ...inShape(root.title, shapeTitle[shape], shapeSentence[shape]) },
     ],
     [root, { key: feature, title: featureTitle[feature], description: featureSentence[feature] }],
-    [root, group('brands', root.title, brandsTitle), maker(root.title, brand)],
+    [root, group('brands', root.title, brandsTitle), maker(root.title, brand, inAllShapes)],
   ];
 };
 

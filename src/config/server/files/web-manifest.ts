@@ -24,7 +24,7 @@ export const webManifest = async (brand: BrandId, locale: Locale) => {
     id: home,
     name: `${shop.name} · ${t('title')}`,
     short_name: shop.name,
-    description: t('description'),
+    description: t('description', { days: shop.law.withdrawalDays, ...shop.deliveryDays }),
     lang: locale,
     start_url: home,
     scope: '/',

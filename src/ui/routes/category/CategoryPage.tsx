@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { fullCategoryTitle } from '../../../domain/catalogue/category-title.ts';
 import type { Block } from '../../../domain/content/block.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
@@ -37,6 +38,7 @@ export const CategoryPage = () => {
   const hasCategories = useHasCategories();
   const path = pathTo.category(locale, category.paths[locale]);
   const above = category.breadcrumb.slice(0, -1);
+  const title = fullCategoryTitle(category.breadcrumb.map((step) => step.title));
   const said = head?.blocks ?? [];
   // If the editors' introduction has a picture, the shop shows no drawing beside it.
   const Pictured = introParts(head).length > 0 ? picturedIntro() : undefined;
@@ -75,7 +77,7 @@ export const CategoryPage = () => {
   return (
     <>
       <Head
-        title={query.page > 1 ? `${category.title} · ${t('page', { page: query.page })}` : category.title}
+        title={query.page > 1 ? `${title} · ${t('page', { page: query.page })}` : title}
         description={category.description}
         card={{ of: `c/${category.paths[locale]}` }}
         {...listingPaths(query, shop.itemsPerPage, (other) => pathTo.category(other, category.paths[other]))}

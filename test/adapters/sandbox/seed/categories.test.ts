@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { categories, homeCategoryOf } from '../../../../src/adapters/sandbox/seed/categories.ts';
+import {
+  categories,
+  homeCategoryOf,
+  shopCategoryId,
+} from '../../../../src/adapters/sandbox/seed/categories.ts';
 import { products } from '../../../../src/adapters/sandbox/seed/products/products.ts';
+import { fullCategoryTitle } from '../../../../src/domain/catalogue/category-title.ts';
 import { locales } from '../../../../src/domain/shared/locale.ts';
 
 const byId = new Map(products.map((product) => [product.id, product]));
@@ -23,6 +28,22 @@ describe('the categories of the seed', () => {
     }
     for (const product of products)
       expect(known.get(homeCategoryOf(product))?.productIds).toContain(product.id);
+  });
+
+  it('have a title and a description of their own in each language · CAT-32', () => {
+    const byCategory = new Map(categories.map((category) => [category.id, category]));
+    for (const locale of locales) {
+      const titlesTo = (id: string | undefined): readonly string[] => {
+        const category = byCategory.get(id ?? shopCategoryId);
+        return !category || category.depth === 0
+          ? []
+          : [...titlesTo(category.parent), category.title[locale]];
+      };
+      const titles = categories.map(({ id }) => fullCategoryTitle(titlesTo(id)));
+      expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+      const descriptions = categories.map(({ description }) => description[locale]);
+      expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
+    }
   });
 
   it('put a lens below lens, usage and type · CAT-10', () => {

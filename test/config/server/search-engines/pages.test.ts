@@ -115,6 +115,15 @@ describe.each(brandIds)('the pages of %s for search engines', (brand: BrandId) =
     }
   });
 
+  it('name the categories above in the title of one below them · CAT-32', () => {
+    each((page, kind) => {
+      const [, level] = /^category (\d)$/.exec(kind) ?? [];
+      if (level === undefined) return;
+      // The last one names the shop. The first level has nothing above, and the third contains the second.
+      expect(page.title.split(' · '), page.title).toHaveLength([0, 2, 3, 3, 4, 4][Number(level)] ?? 0);
+    });
+  });
+
   it('show a text wherever they name one', () => {
     each((page, kind, locale) => expect(page.bareNames, `${kind} ${locale}`).toEqual([]));
   });
