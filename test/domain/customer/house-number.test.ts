@@ -30,6 +30,19 @@ describe('splitting a house number from a street line', () => {
     '',
   ])('leaves %j whole · CHK-7', (line) => expect(splitHouseNumber(line)).toBeUndefined());
 
+  it.each([
+    ['a'.repeat(197), '12'],
+    ['a'.repeat(195), '12/B'],
+  ])('splits the longest line: %s and %s', (street, streetNumber) =>
+    expect(splitHouseNumber(`${street} ${streetNumber}`)).toEqual({ street, streetNumber }),
+  );
+
+  it('leaves a line whole that is longer than any street, at once', () => {
+    expect(splitHouseNumber(`${'a'.repeat(198)} 12`)).toBeUndefined();
+    expect(splitHouseNumber(`12 ${'a'.repeat(198)}`)).toBeUndefined();
+    expect(splitHouseNumber(`${'a'.repeat(30_000)}${','.repeat(30_000)}12!`)).toBeUndefined();
+  });
+
   it('finds the number in any street of the usual form · CHK-7', () =>
     fc.assert(
       fc.property(
