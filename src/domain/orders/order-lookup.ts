@@ -2,6 +2,7 @@
 
 import * as E from 'fp-ts/Either';
 import { checkEmail } from '../customer/email.ts';
+import { isLineWithoutLink } from '../customer/plain-text.ts';
 import { writtenOrderNumber } from './order-number.ts';
 
 /** Both together identify an order. One alone does not. Source: LAW-5. */
@@ -16,7 +17,9 @@ export const maxNumberLength = 40;
 
 const numberProblems = (number: string): readonly LookupProblem[] => {
   if (number === '') return [{ field: 'number', reason: 'missing' }];
-  return number.length > maxNumberLength ? [{ field: 'number', reason: 'invalid' }] : [];
+  // A declaration's receipt repeats the number in a mail to an address that anyone can enter.
+  const fits = number.length <= maxNumberLength && isLineWithoutLink(number, 'name');
+  return fits ? [] : [{ field: 'number', reason: 'invalid' }];
 };
 
 /** Does not use the shop's own e-mail pattern: it may be newer than the order, and must not prevent a withdrawal. */
@@ -26,7 +29,7 @@ const emailProblems = (email: string): readonly LookupProblem[] => {
   return [{ field: 'email', reason: read.left._tag === 'EmailMissing' ? 'missing' : 'invalid' }];
 };
 
-/** Returns both in normalised form, or all problems in the order of the form. Source: LAW-5. */
+/** Returns both in normalised form, or all problems in the order of the form. Source: ADDR-7, LAW-5. */
 export const checkLookup = (typed: OrderLookup): E.Either<readonly LookupProblem[], OrderLookup> => {
   const lookup = { number: writtenOrderNumber(typed.number), email: typed.email.trim() };
   const problems = [...numberProblems(lookup.number), ...emailProblems(lookup.email)];

@@ -20,7 +20,12 @@ describe('the order lookup form', () => {
     ['OKU-1', 'mira@', ['email invalid']],
     ['9'.repeat(maxNumberLength + 1), 'mira@linse.example', ['number invalid']],
     ['9'.repeat(maxNumberLength), 'mira@linse.example', []],
-  ])('reports the errors of %j and %j · LAW-5', (number, email, wrong) =>
+    ['www.gewinn.example/jetzt', 'mira@linse.example', ['number invalid']],
+    ['gewinn-jetzt.ch', 'mira@linse.example', ['number invalid']],
+    ['ruf@gewinn.example', 'mira@linse.example', ['number invalid']],
+    ['OKU-1\nSubject: Gewinn', 'mira@linse.example', ['number invalid']],
+    ['Nr. 4821/9037 (2026)', 'mira@linse.example', []],
+  ])('reports the errors of %j and %j · ADDR-7 · LAW-5', (number, email, wrong) =>
     expect(problems(number, email)).toEqual(wrong),
   );
 

@@ -1,5 +1,6 @@
 import { mailedText } from '../../../domain/customer/plain-text.ts';
 import { cancellationLimits } from '../../../domain/orders/cancellation.ts';
+import { maxNumberLength } from '../../../domain/orders/order-lookup.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
@@ -23,7 +24,8 @@ export const cancellationLetter = async (
 ): Promise<Letter | undefined> => {
   const row = await findRow(trx, 'cancellation', { receipt });
   if (!row) return undefined;
-  const { brand, locale, email, number, kind, ends_on } = row;
+  const { brand, locale, email, kind, ends_on } = row;
+  const number = mailedText(row.number, maxNumberLength);
   const name = mailedText(row.name, cancellationLimits.name);
   const reason = row.reason === null ? null : mailedText(row.reason, cancellationLimits.reason);
   const shop = sandbox.shops[brand];

@@ -1,5 +1,6 @@
 import { lawFor } from '../../../application/shared/law-for.ts';
 import { mailedText } from '../../../domain/customer/plain-text.ts';
+import { maxNumberLength } from '../../../domain/orders/order-lookup.ts';
 import { hasLeft } from '../../../domain/orders/order-state.ts';
 import { withdrawalLimits } from '../../../domain/orders/withdrawal.ts';
 import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
@@ -30,6 +31,7 @@ const receiptLetter = (
 ): Letter => {
   const { brand, locale, email } = row;
   const name = mailedText(row.name, withdrawalLimits.name);
+  const number = mailedText(row.order_number, maxNumberLength);
   const shop = sandbox.shops[brand];
   const t = sandbox.texts(brand, locale);
   const written = writtenArticle(t, locale);
@@ -39,7 +41,7 @@ const receiptLetter = (
   const { returnDays, refundDays } = lawFor(shop, country);
   const values = {
     ...contactValues(shop),
-    number: row.order_number,
+    number,
     at,
     address: `${company}, ${street}, ${city}`,
     name,
@@ -51,7 +53,7 @@ const receiptLetter = (
     [t('mails:withdrawal.receipt'), row.receipt],
     [t('mails:withdrawal.received'), at],
     [t('mails:withdrawal.name'), name],
-    [t('papers:order.number'), row.order_number],
+    [t('papers:order.number'), number],
     [t('mails:withdrawal.email'), [email]],
     [t('mails:withdrawal.goods'), goods.length === 0 ? t('mails:withdrawal.all') : goods],
   ];

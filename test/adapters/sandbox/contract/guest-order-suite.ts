@@ -169,12 +169,12 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
     expect(await mailsTo(started(), email)).toHaveLength(1);
   });
 
-  it('send no links or markup of a withdrawal by e-mail · LAW-4', async () => {
+  it('send no links or markup of a withdrawal by e-mail · LAW-4 · ADDR-7', async () => {
     const email = 'spam@example.org';
     const refusal = await refused(
-      withdraw({ ...declaration('OKU-1', email), name: 'Click https://prize.example' }),
+      withdraw({ ...declaration('prize.example/win', email), name: 'Click https://prize.example' }),
     );
-    expect(refusal.violations.map(({ field }) => field)).toEqual(['name']);
+    expect(refusal.violations.map(({ field }) => field)).toEqual(['name', 'number']);
     expect(await mailsTo(started(), email)).toEqual([]);
     await done(withdraw({ ...declaration('OKU-1', email), name: '<b>Mara</b>' }));
     const [mail] = await mailsTo(started(), email);
