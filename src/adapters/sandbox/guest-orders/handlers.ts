@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { today } from '../../../application/shared/clock.ts';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { checkCancellation } from '../../../domain/orders/cancellation.ts';
 import type { OrderToken } from '../../../domain/orders/order.ts';
 import { checkLookup } from '../../../domain/orders/order-lookup.ts';
@@ -42,6 +43,10 @@ export const makeGuestOrderHandlers = (sandbox: Sandbox) => {
     windowMs: hour,
     tally: fleet?.tally('looked up'),
   });
+  const askedAbout = makeRateLimit(clock, limits.guestTriesPerHour, {
+    windowMs: hour,
+    tally: fleet?.tally('looked up by e-mail'),
+  });
   const writtenTo = makeRateLimit(clock, limits.guestTriesPerHour, {
     windowMs: hour,
     tally: fleet?.tally('written to'),
@@ -53,8 +58,10 @@ export const makeGuestOrderHandlers = (sandbox: Sandbox) => {
       if (wait > 0) return tooOften(wait);
       const lookup = checkLookup(body);
       if (E.isLeft(lookup)) return refuseFields(lookup.left);
-      // Guesses at one order are counted across all clients.
-      const pause = lookedUp.take(`${brand} ${lookup.right.number}`);
+      // Guesses at one order, and at the orders of one e-mail, are counted across all clients.
+      const { number, email } = lookup.right;
+      const pause =
+        lookedUp.take(`${brand} ${number}`) || askedAbout.take(`${brand} ${matchingEmail(email)}`);
       if (pause > 0) return tooOften(pause);
       const token = await findOrder(db, brand, lookup.right);
       return token === undefined
@@ -69,7 +76,7 @@ export const makeGuestOrderHandlers = (sandbox: Sandbox) => {
       const moment = { now: new Date(clock.now()), today: today(clock), zone: clock.zone };
       const cancellation = checkCancellation({ ...rest, kind, reason, endsOn }, moment.today);
       if (E.isLeft(cancellation)) return refuseFields(cancellation.left);
-      const pause = writtenTo.take(cancellation.right.email.toLowerCase());
+      const pause = writtenTo.take(matchingEmail(cancellation.right.email));
       if (pause > 0) return tooOften(pause);
       const kept = await db
         .transaction()
@@ -94,7 +101,7 @@ export const makeGuestOrderHandlers = (sandbox: Sandbox) => {
       const withdrawal = checkWithdrawal({ ...body, scope, goods: body.goods.join('\n') });
       if (E.isLeft(withdrawal)) return refuseFields(withdrawal.left);
       // Prevents that a mailbox is flooded through our forms.
-      const pause = writtenTo.take(withdrawal.right.email.toLowerCase());
+      const pause = writtenTo.take(matchingEmail(withdrawal.right.email));
       if (pause > 0) return tooOften(pause);
       const now = new Date(clock.now());
       const kept = await db
