@@ -10,6 +10,7 @@ import { customerJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { customerByEmail } from './customer-store.ts';
+import { hasEnoughMails } from './mails-lately.ts';
 import { keepNewcomer } from './newcomers.ts';
 
 /** How long a password reset link is valid. Units: ms. */
@@ -116,11 +117,19 @@ export interface AskedLink {
 }
 const ofCustomer = (id: string): AskedLink => ({ of: 'customer', id });
 
+/** The mails with a link that anybody can request for any mailbox. */
+const askedTopics = [loginLinkTopic, passwordResetTopic];
+
 /**
  * Creates the requested link, after the response was sent. Undefined if there is no account and no names were given for
- * one, or if a newer reset link was requested. Earlier reset links become invalid.
+ * one, if a newer reset link was requested, or if the mailbox got enough of them: those keep working. Earlier reset links
+ * become invalid.
  */
-export const linkAskedFor = async (trx: Trx, requestId: number): Promise<AskedLink | undefined> => {
+export const linkAskedFor = async (
+  trx: Trx,
+  sandbox: Pick<Sandbox, 'limits' | 'clock'>,
+  requestId: number,
+): Promise<AskedLink | undefined> => {
   const asked = await trx
     .deleteFrom('mail_request')
     .where('id', '=', requestId)
@@ -129,6 +138,8 @@ export const linkAskedFor = async (trx: Trx, requestId: number): Promise<AskedLi
   if (!asked) return undefined;
   const { purpose, brand, email_key, locale, target, newsletter, created_at: now } = asked;
   const customer = await customerByEmail(trx, brand, email_key);
+  const mailbox = customer?.email ?? asked.email ?? email_key;
+  if (await hasEnoughMails(trx, sandbox, mailbox, askedTopics)) return undefined;
   if (!customer) {
     const id = await keepNewcomer(trx, asked, loginLinkLifetime);
     return id === undefined ? undefined : { of: 'newcomer', id };

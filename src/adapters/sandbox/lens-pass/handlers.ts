@@ -14,7 +14,8 @@ import { notFound, type Refusal, refuse, violate } from '../../shop-server/refus
 import type { Handlers } from '../call.ts';
 import { mayUseValues } from '../consents/value-consents.ts';
 import { changeOwn } from '../customers/change-own.ts';
-import { askForLensPass } from '../customers/mail-links.ts';
+import { askForLensPass, lensPassTopic } from '../customers/mail-links.ts';
+import { hasEnoughMails } from '../customers/mails-lately.ts';
 import { forCustomer } from '../customers/signed-in.ts';
 import { makeTries } from '../customers/tries.ts';
 import { newId } from '../db/new-token.ts';
@@ -138,6 +139,8 @@ export const makeLensPassHandlers = (sandbox: Sandbox) => {
       return trying(call, customer.email, async () => {
         const { locale } = call.channel;
         const now = new Date(sandbox.clock.now());
+        if (await hasEnoughMails(sandbox.db, sandbox, customer.email, [lensPassTopic]))
+          return E.right({ done: true });
         await sandbox.db
           .transaction()
           .execute((trx) =>

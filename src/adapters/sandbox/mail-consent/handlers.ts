@@ -7,7 +7,8 @@ import { policyOf } from '../consents/mail-policy.ts';
 import { noteMails } from '../consents/note-mails.ts';
 import { welcome } from '../customers/ask-for-consent.ts';
 import { choiceOf } from '../customers/mail-choice.ts';
-import { askForConsentLink } from '../customers/mail-links.ts';
+import { askForConsentLink, mailConsentTopic } from '../customers/mail-links.ts';
+import { hasEnoughMails } from '../customers/mails-lately.ts';
 import { forCustomer } from '../customers/signed-in.ts';
 import { makeTries } from '../customers/tries.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
@@ -72,7 +73,8 @@ export const makeMailConsentHandlers = (
         const { locale } = call.channel;
         const now = new Date(clock.now());
         const said = await choiceOf(db, customer);
-        if (consentTo(await policyOf(db, sandbox, customer), said) === 'waiting')
+        const isWaiting = consentTo(await policyOf(db, sandbox, customer), said) === 'waiting';
+        if (isWaiting && !(await hasEnoughMails(db, sandbox, customer.email, [mailConsentTopic])))
           await db.transaction().execute((trx) => askForConsentLink(trx, customer, locale, now));
         return E.right({ done: true });
       });

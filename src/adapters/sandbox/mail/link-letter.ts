@@ -80,7 +80,7 @@ const newcomerLetter: Write = async (trx, sandbox, id) => {
 const askedLetter =
   (write: Write): Write =>
   async (trx, sandbox, requestId) => {
-    const link = await linkAskedFor(trx, Number(requestId));
+    const link = await linkAskedFor(trx, sandbox, Number(requestId));
     if (!link) return undefined;
     return (link.of === 'customer' ? write : newcomerLetter)(trx, sandbox, link.id);
   };
