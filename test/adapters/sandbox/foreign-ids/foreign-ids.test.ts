@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schemaOf } from '../../../../scripts/codec-schema.ts';
+import { makeClient } from '../../../../src/adapters/backend/client.ts';
 import { type OperationName, shopApi } from '../../../../src/adapters/contract/shop-api.ts';
 import { openBrowser, type TestBrowser } from '../fixtures/browser.ts';
 import { add, care, cartWith, done, item, ordered } from '../fixtures/shopper.ts';
@@ -87,6 +88,19 @@ describe.each(walked)('%s with an id of another customer', (name, { ask, ...row 
       expect(answer, `${name} ${at}`).toEqual(await answerTo(from.who, name, nobodys[at] ?? {}));
     }
   });
+});
+
+it.each(walked)('%s finds nothing of the owner under the name of another shop', async (name, { ask }) => {
+  const { fetch } = owner.who;
+  const channel = { brand_channel: 'opalys', locale: 'de' } as const;
+  const elsewhere = {
+    client: makeClient({ fetch, base: 'http://opalys.localhost:4200/api', channel }, shopApi),
+  };
+  const nobodys = listed(ask(unknownLike(owner.ids), guest.ids));
+  for (const [at, asked] of listed(ask(owner.ids, guest.ids)).entries())
+    expect(await answerTo(elsewhere, name, asked), `${name} ${at}`).toEqual(
+      await answerTo(elsewhere, name, nobodys[at] ?? {}),
+    );
 });
 
 it.each(walked.filter(([name]) => shopApi[name].method === 'GET'))(
