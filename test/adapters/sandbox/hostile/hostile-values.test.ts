@@ -57,6 +57,18 @@ const more: Partial<Record<OperationName, Asked>> = {
   withdrawFromContract: {
     body: { name: 'Mara Keller', number: 'OKU-1', email: 'mara@example.org', goods: ['Tropfen'] },
   },
+  // In a town whose streets the address service knows: others are returned unread.
+  sanitizeAddress: {
+    body: {
+      first_name: 'Mara',
+      last_name: 'Keller',
+      street: 'Seestrasse',
+      street_number: '12',
+      postcode: '8002',
+      city: 'Zürich',
+      country_code: 'CH',
+    },
+  },
   convertBonusPoints: { body: { conversion: 1 } },
   assignOptician: { body: { partner_id: 'ch-bern', pickup: false } },
   getCustomerPartner: { params: { id: 'ch-bern' } },

@@ -1,4 +1,7 @@
-/** Texts that no screen sends: numbers and times that a database cannot hold, names of an object's own parts. */
+/**
+ * Texts that no screen sends: numbers and times that a database cannot hold, names of an object's own parts, lines that
+ * are slow to read.
+ */
 const texts: readonly string[] = [
   '',
   '-1',
@@ -11,6 +14,8 @@ const texts: readonly string[] = [
   '%',
   '\u202e',
   'a'.repeat(3000),
+  // A pattern that compares each letter with each separator takes minutes for it.
+  `${'a'.repeat(1500)}${','.repeat(1500)}!`,
 ];
 const numbers: readonly number[] = [-1, 1.5, 2_147_483_648, -2_147_483_649, Number.MAX_SAFE_INTEGER, 1e21];
 
