@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { BrandId } from '../../../src/domain/shared/brand-id.ts';
+import { brands } from '../../../src/config/brands/brands.ts';
+import { type BrandId, brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { type Visit, visit } from '../visit.tsx';
 
@@ -38,13 +39,10 @@ describe('the passport of a product', () => {
     ).toHaveAttribute('href', 'mailto:vigilance@velmora.example');
   });
 
-  it.each([
-    ['/fr/p/10010', 'opalys'],
-    ['/fr/p/20012', 'okulino'],
-  ] as const)(
-    'says in French that a device is regulated and marked, and to read its instructions · LAW-44',
-    async (at, brand) => {
-      const details = await passportAt(at, brand, 'Fabricant, sécurité et utilisation');
+  it.each(brandIds.filter((id) => brands[id].shop.countries.some(({ code }) => code === 'FR')))(
+    'of %s, which delivers to France, says in French that a device is regulated and marked, and to read its instructions · LAW-44',
+    async (brand) => {
+      const details = await passportAt('/fr/p/20012', brand, 'Fabricant, sécurité et utilisation');
       expect(fact(details, 'Marquage')).toHaveTextContent(
         'Ce dispositif médical est un produit de santé réglementé qui porte, au titre de cette réglementation, le marquage CE. Lire attentivement la notice.',
       );

@@ -368,7 +368,7 @@ export const inShape = (glasses: Localised, title: Localised, sentence: Localise
     de: `${glasses.de}: ${sentence.de}`,
     en: `${glasses.en}: ${inSmall(sentence.en)}`,
     it: `${glasses.it}: ${inSmall(sentence.it)}`,
-    fr: `${glasses.fr} : ${inSmall(sentence.fr)}`,
+    fr: `${glasses.fr} : ${inSmall(sentence.fr)}`,
   },
 });
 
