@@ -31,7 +31,7 @@ describe('the passport of a product', () => {
     expect(fact(details, 'Bevollmächtigter in der Schweiz')).toHaveTextContent('Helvirepra AG');
     expect(fact(details, 'Bevollmächtigter in der EU')).toHaveTextContent('Eurorepra GmbH');
     expect(fact(details, 'Kennzeichnung')).toHaveTextContent(
-      'CE 9902MedizinproduktRisikoklasse IIaBenannte Stelle 9902UDI-DI 02000000100104',
+      'CE 9902MedizinproduktRisikoklasse IIaBenannte Stelle 9902UDI-DI 02000000100104Dieses Medizinprodukt ist',
     );
     expect(
       within(details).getByRole('link', { name: 'vigilance@velmora.example', hidden: true }),
@@ -42,12 +42,15 @@ describe('the passport of a product', () => {
     ['/fr/p/10010', 'opalys'],
     ['/fr/p/20012', 'okulino'],
   ] as const)(
-    'says in French that a device is regulated and marked, and to read its instructions · LAW-44',
+    'says where it is shown to France that a device is regulated and marked, and to read its instructions · LAW-44',
     async (at, brand) => {
       const details = await passportAt(at, brand, 'Fabricant, sécurité et utilisation');
       expect(fact(details, 'Marquage')).toHaveTextContent(
         'Ce dispositif médical est un produit de santé réglementé qui porte, au titre de cette réglementation, le marquage CE. Lire attentivement la notice.',
       );
+      open?.leave();
+      const elsewhere = await passportAt(at, 'linsenwerk', 'Fabricant, sécurité et utilisation');
+      expect(fact(elsewhere, 'Marquage')).not.toHaveTextContent(/réglementé/);
     },
   );
 
