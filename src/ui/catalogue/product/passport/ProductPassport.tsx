@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CeMark, Party, ProductSafety } from '../../../../domain/catalogue/product-safety.ts';
+import { useServices } from '../../../shared/services.ts';
 import css from './product-passport.module.css';
 
 /** A component of its own: the account's one would add the stylesheets of carts and orders to the document. */
@@ -26,6 +27,13 @@ const PartyText = ({
   </Fact>
 );
 
+/** What the law of France asks for wherever a medical device is shown to its public. Source: LAW-44. */
+const Regulated = ({ mark }: { readonly mark: CeMark }) => {
+  const { t } = useTranslation('facts');
+  const isSeenInFrance = useServices().shop.countries.some(({ code }) => code === 'FR');
+  return isSeenInFrance && mark.kind === 'medical_device' && <span>{t('passport.regulated')}</span>;
+};
+
 const Marking = ({ mark, udiDi }: { readonly mark: CeMark; readonly udiDi: string | undefined }) => {
   const { t } = useTranslation('facts');
   return (
@@ -35,6 +43,7 @@ const Marking = ({ mark, udiDi }: { readonly mark: CeMark; readonly udiDi: strin
       {mark.deviceClass && <span>{t('passport.class', { name: mark.deviceClass })}</span>}
       {mark.body && <span>{t('passport.body', { number: mark.body })}</span>}
       {udiDi && <span>{t('passport.udi', { number: udiDi })}</span>}
+      <Regulated mark={mark} />
     </Fact>
   );
 };
