@@ -280,8 +280,21 @@ test('the focus is never lost on a walk by keyboard: from page to page with filt
   await page.goBack();
   await expect(page).toHaveURL(/page=2/);
 
-  // A button without effect keeps the focus.
+  // A filter chosen in the dialog of a phone: the dialog closes, and the results say how many there are.
   await page.setViewportSize({ width: 390, height: 900 });
+  await shopper.open('/c/kontaktlinsen');
+  await tabTo(page, main.getByRole('link', { name: say('listing:filter'), exact: true }));
+  await page.keyboard.press('Enter');
+  const brand = page.getByRole('dialog').getByRole('checkbox', { name: /^Aerion/ });
+  await tabTo(page, brand);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/brand=Aerion/);
+  await expect(main.locator('#results')).toBeFocused();
+  await expect(main.locator('#results')).toHaveAccessibleName(
+    new RegExp(`^${say('listing:count', { count: 6 })}`),
+  );
+
+  // A button without effect keeps the focus.
   await shopper.open(pathTo.product('de', demo.care));
   const less = main.getByRole('button', { name: new RegExp(`${say('quantity.less')}$`) });
   const more = main.getByRole('button', { name: new RegExp(`${say('quantity.more')}$`) });

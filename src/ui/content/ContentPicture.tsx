@@ -50,7 +50,7 @@ export const ContentPicture = ({
         height={desktop.height}
         alt={desktop.alt}
         decoding="async"
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         className={className}
       />

@@ -34,7 +34,14 @@ export const keepPlace = (tab: TextStore, goesTo?: string): void => {
   tab.write(key, JSON.stringify(place));
 };
 
-const at = (selector: string): HTMLElement | null => document.querySelector(selector);
+const results = '#main [tabindex="-1"]';
+
+/** Focuses an element. Returns false if it is gone, or hidden as the filters of a closed dialog are. */
+const takesFocus = (selector: string): boolean => {
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.focus({ preventScroll: true });
+  return element === document.activeElement;
+};
 
 /** Restores the stored place, once. The focus never falls to the body. Source: UI-10. */
 export const returnToPlace = (tab: TextStore): void => {
@@ -44,7 +51,6 @@ export const returnToPlace = (tab: TextStore): void => {
   const { path, top, focus } = JSON.parse(text) as Place;
   if (path !== location.pathname) return;
   if (top !== undefined) scrollTo({ top, behavior: 'instant' });
-  const focused = focus === undefined ? null : at(focus);
-  // What is gone gives the focus to the results of a list, otherwise to the page.
-  (focused ?? at('#main [tabindex="-1"]') ?? at('#main'))?.focus({ preventScroll: true });
+  // What cannot have it gives the focus to the results of a list, otherwise to the page.
+  [focus ?? results, results, '#main'].some(takesFocus);
 };

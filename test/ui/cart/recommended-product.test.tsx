@@ -94,6 +94,8 @@ describe('a recommended product with options', () => {
     await user.selectOptions(form.getByLabelText('Für welches Auge?'), 'Nur links');
     await user.click(form.getByRole('button', { name: 'In den Warenkorb' }));
     expect(await card.findByText(/Es fehlen noch Werte/)).toBeVisible();
+    // A value chosen later leaves the list; what is still missing is not announced again.
+    expect(form.getByRole('alert')).toHaveAttribute('aria-atomic', 'false');
     const sphere = form.getByLabelText('Sphäre (SPH)');
     expect(sphere).toHaveFocus();
     expect(sphere).toBeInvalid();

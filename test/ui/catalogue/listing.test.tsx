@@ -31,8 +31,15 @@ describe('category page', () => {
   it('has page links that name the element to focus on the next page · CAT-2', async () => {
     await visit(backend, '/c/kontaktlinsen');
     const next = await screen.findByRole('link', { name: 'Seite 2' });
-    const results = screen.getByRole('region', { name: 'Seite 1' });
+    const results = screen.getByRole('region', { name: /^\d+ Produkte, Seite 1$/ });
     expect([next.dataset.stay, results.tabIndex]).toEqual([results.id, -1]);
+    expect(screen.getByRole('link', { name: 'Linsen vergleichen' }).dataset.stay).toBe(results.id);
+  });
+
+  it('names the values of each facet for screen readers · UI-23', async () => {
+    await visit(backend, '/c/kontaktlinsen');
+    const kinds = within(await screen.findByRole('list', { name: 'Linsentyp' }));
+    expect(kinds.getByRole('checkbox', { name: /Torisch/ })).not.toBeChecked();
   });
 
   it('says how many products a subcategory has, unless it has all or the list is filtered · CAT-2', async () => {

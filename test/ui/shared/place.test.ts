@@ -54,6 +54,18 @@ it.each([
   expect(document.activeElement?.id).toBe(focused);
 });
 
+it('a focused element that is hidden now gives the focus to the results · UI-10', () => {
+  const page = (way: string) =>
+    `<main id="main" tabindex="-1">${way}<section id="results" tabindex="-1"></section></main>`;
+  document.body.innerHTML = page('<dialog open><input name="brand" value="Aerion"></dialog>');
+  document.querySelector('input')?.focus();
+  keepPlace(tab);
+  // Stands for a field in a panel that is not displayed: this document has no layout, and focuses every other field.
+  document.body.innerHTML = page('<fieldset disabled><input name="brand" value="Aerion"></fieldset>');
+  returnToPlace(tab);
+  expect(document.activeElement?.id).toBe('results');
+});
+
 it('a kept place is ignored on another page, or if there is none', () => {
   returnToPlace(tab);
   keepPlace(tab, 'results');

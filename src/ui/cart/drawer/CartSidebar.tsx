@@ -40,7 +40,9 @@ export const CartSidebar = () => {
       className={styles.drawer ?? ''}
       title={
         <>
-          {t('title')} {count > 0 && <span className={styles.count}>{t('count', { count })}</span>}
+          {t('title')}
+          {/* The space is inside, where browsers count it to the name of the heading. */}
+          {count > 0 && <span className={styles.count}>{` ${t('count', { count })}`}</span>}
         </>
       }
     >

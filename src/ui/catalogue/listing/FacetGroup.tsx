@@ -17,7 +17,7 @@ export const FacetGroup = ({ facet: { code, values }, chosen, open }: FacetGroup
         {words.facet(code)}
         {chosen.length > 0 && <span className={css.number}>{chosen.length}</span>}
       </summary>
-      <ul>
+      <ul aria-label={words.facet(code)}>
         {values.map(({ value, count }) => (
           <li key={value}>
             <label className={css.value}>

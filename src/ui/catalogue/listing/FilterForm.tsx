@@ -26,7 +26,7 @@ const openFacets = 3;
 
 /**
  * The filter form of a listing. Without scripts its button sends it. With scripts every choice takes effect at once.
- * Other controls of the listing refer to it by its id.
+ * Other controls of the listing refer to it by its id. What contains it, a panel or a dialog, has a name.
  */
 export const FilterForm = ({
   id,
@@ -44,7 +44,6 @@ export const FilterForm = ({
     <form
       id={id}
       action={path}
-      aria-label={t('narrow')}
       // Otherwise the browser's back button would restore the choices of the page that was left.
       autoComplete="off"
       onChange={(event) => onChange(event.currentTarget)}

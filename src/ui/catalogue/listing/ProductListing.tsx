@@ -92,7 +92,7 @@ export const ProductListing = ({ query, listing, view, rows, path, help }: Produ
       <section
         id={resultsId}
         className={`${css.results} ${gridLooks[hero] ?? ''}`}
-        aria-label={t('page', { page: query.page })}
+        aria-label={`${t('count', { count: total })}, ${t('page', { page: query.page })}`}
         tabIndex={-1}
       >
         {isNarrowed && FilterChips && <FilterChips query={query} to={to} />}

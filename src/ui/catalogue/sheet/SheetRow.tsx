@@ -49,7 +49,7 @@ export const SheetRow = ({
       <img
         src={imageUrl(product.image, 'cart', 'webp')}
         alt=""
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager ? undefined : 'lazy'}
         className={css.picture}
         width="140"
         height="140"

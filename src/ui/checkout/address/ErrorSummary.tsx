@@ -22,11 +22,19 @@ export const ErrorSummary = ({
   }, [round]);
   if (entries.length === 0) return null;
   return (
-    <div ref={box} className={look.problem} role="alert" tabIndex={-1}>
+    <div
+      ref={box}
+      className={look.problem}
+      role="alert"
+      // A corrected field is not announced; a field that is wrong in another way is.
+      aria-atomic={false}
+      aria-relevant="additions"
+      tabIndex={-1}
+    >
       <p className={look.title}>{t('invalid.heading', { count: entries.length })}</p>
       <ul className={styles.list}>
         {entries.map(({ path, label, text }) => (
-          <li key={path}>
+          <li key={`${path} ${text}`}>
             <button type="button" className={styles.link} onClick={() => onGo(path)}>
               {text.includes(label) ? text : t('common:named', { name: label, text })}
             </button>

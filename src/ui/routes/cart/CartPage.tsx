@@ -69,7 +69,9 @@ export const CartPage = () => {
       <Head title={t('title')} />
       <div className={styles.page}>
         <h1 className={styles.title}>
-          {t('title')} {count > 0 && <span className={styles.count}>{t('count', { count })}</span>}
+          {t('title')}
+          {/* The space is inside, where browsers count it to the name of the heading. */}
+          {count > 0 && <span className={styles.count}>{` ${t('count', { count })}`}</span>}
         </h1>
         <ExpressNote />
         {(!isEmpty || remote._tag === 'Ready') && <AddedNote isEmpty={isEmpty} />}

@@ -25,7 +25,7 @@ export const Drawing = ({
       height={height}
       alt={alt}
       decoding="async"
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       className={className}
     />

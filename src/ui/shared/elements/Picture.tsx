@@ -48,7 +48,7 @@ export const Picture = ({
         height={height}
         alt={alt}
         decoding="async"
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         className={className}
       />

@@ -1,11 +1,11 @@
 import { type FormProblem, useProblemWords } from './problem-words.ts';
 import css from './product-form.module.css';
 
-/** Lists the errors of the form in one place, above its button. */
+/** Lists the errors of the form in one place, above its button. Values that are still missing are not announced again. */
 export const ProblemSummary = ({ problem }: { readonly problem: FormProblem | null }) => {
   const { summary, fields } = useProblemWords(problem);
   return (
-    <div role="alert">
+    <div role="alert" aria-atomic={false}>
       {summary && (
         <div className={css.problem}>
           <p>{summary}</p>

@@ -65,7 +65,13 @@ export const LiveOffer = ({
   const refusal = refused?.refusal;
   return (
     <>
-      <div className={css.offer} role="status" aria-busy={delivery?._tag === 'Loading' || undefined}>
+      <div
+        className={css.offer}
+        role="status"
+        // Of a changed number of boxes only what changed is announced.
+        aria-atomic={false}
+        aria-busy={delivery?._tag === 'Loading' || undefined}
+      >
         <EyesTable lines={lines} available={available} each={known?.each ?? []} supply={supply} />
         <div className={css.said}>
           {!refusal && (
