@@ -158,7 +158,7 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeReorderCalendar({ visitOf }));
   app.route('/', makeEyeCheckCalendar({ ...settings, visitOf }));
   app.route('/', makeSiteFiles({ ...settings, visitOf }));
-  app.route('/', makeShareCards(settings));
+  app.route('/', makeShareCards({ ...settings, visitOf }));
   app.route('/', makeDrawings(visitOf, settings.clock));
   app.route('/', makeMenuPanels({ ...settings, visitOf }));
   app.route('/', makeCrawlerFiles({ ...settings, visitOf }));

@@ -48,6 +48,7 @@ export const serve = (more: Partial<PageServerSettings> = {}) => {
     questions: () => 0,
     counted: () => 0,
     searches: () => 0,
+    cards: () => 0,
     defaultBrand: 'okulino',
     brandOfHost: brandOfHost(),
     isTrusted: () => false,

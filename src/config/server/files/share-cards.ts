@@ -14,12 +14,17 @@ import { isLocale, type Locale } from '../../../domain/shared/locale.ts';
 import { departmentOf } from '../../../ui/shared/departments.ts';
 import { imageUrl } from '../../../ui/shared/image-url.ts';
 import { isHeld } from '../edge/conditional.ts';
+import type { PerMinute } from '../edge/per-minute.ts';
 import { statusOf } from '../forms/status-of.ts';
+import type { Visit } from '../visit.ts';
 import type { CardSubject, CardWords } from './share-card.ts';
 
 export interface ShareCardSettings {
   readonly servicesFor: (brand: BrandId, locale: Locale) => Services;
   readonly backend: (request: Request) => Promise<Response>;
+  readonly visitOf: (c: Context) => Visit;
+  /** Limits how many cards are drawn for a client. */
+  readonly cards: PerMinute;
 }
 
 interface Card {
@@ -70,10 +75,10 @@ const planOfCategory = ({ catalogue }: Services, path: string): TE.TaskEither<Fa
 
 /**
  * Serves the link preview of a product or a category: `/drawings/{brand}/share/{language}/{p|c}/….png`. Drawn one at a
- * time. Products and categories that do not exist are a 404; for a packshot on another server the shop's own picture is
- * used. Source: SHARE-1, SHARE-2.
+ * time. Products and categories that do not exist are a 404; for a packshot on another server, and for a client that
+ * wants too many, the shop's own picture is used. Source: SHARE-1, SHARE-2.
  */
-export const makeShareCards = ({ servicesFor, backend }: ShareCardSettings): Hono => {
+export const makeShareCards = ({ servicesFor, backend, visitOf, cards }: ShareCardSettings): Hono => {
   const app = new Hono();
   const queue = makeDrawingQueue();
   const drawn = new Map<string, Card>();
@@ -107,8 +112,12 @@ export const makeShareCards = ({ servicesFor, backend }: ShareCardSettings): Hon
       drawn.set(key, { bytes, etag });
       return { bytes, etag };
     };
-    const card = drawn.get(key) ?? (await queue.run('now', draw));
-    if (!card) return c.redirect(shareUrl(brand), 302);
+    const isAllowed = drawn.has(key) || cards(visitOf(c).client) === 0;
+    const card = isAllowed ? (drawn.get(key) ?? (await queue.run('now', draw))) : undefined;
+    if (!card) {
+      c.header('cache-control', 'no-store');
+      return c.redirect(shareUrl(brand), 302);
+    }
     const headers = { ...kept, etag: card.etag, 'x-content-type-options': 'nosniff' };
     if (isHeld(c.req.header('if-none-match'), card.etag)) return c.body(null, 304, headers);
     return c.body(card.bytes, 200, { ...headers, 'content-type': 'image/png' });

@@ -12,6 +12,9 @@ import { editorOriginOf } from './content.ts';
 import { originOf } from './shop-api.ts';
 import { TOKENS } from './tokens.ts';
 
+/** Link previews that are drawn for one client. Each takes a processor for a second. */
+const cardsPerMinute = 30;
+
 /** Binds the page server and its rate limits. */
 export const pageServerModule = (settings: Environment): ContainerModule => {
   const editorOrigin = editorOriginOf(settings);
@@ -20,6 +23,7 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
       ({ fleet }) => ({
         questions: makePerMinute(600, steadyNow, fleet?.tally('questions')),
         counted: makePerMinute(120, steadyNow, fleet?.tally('events')),
+        cards: makePerMinute(cardsPerMinute, steadyNow, fleet?.tally('cards')),
         searches: makePerMinute(settings.searchesPerMinute, steadyNow, fleet?.tally('searches')),
       }),
       [TOKENS.backend],

@@ -68,7 +68,7 @@ export const TOKENS = {
   decide: token<Decide>('Decide'),
   errors: token<Errors>('Errors'),
   renderer: token<Renderer>('Renderer'),
-  limits: token<Pick<PageServerSettings, 'questions' | 'counted' | 'searches'>>('Limits'),
+  limits: token<Pick<PageServerSettings, 'questions' | 'counted' | 'searches' | 'cards'>>('Limits'),
   /** Undefined: no request is refused because of load. */
   gate: token<PageServerSettings['gate']>('Gate'),
   pageCache: token<PageServerSettings['cache']>('PageCache'),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -74,6 +74,13 @@ describe('drawings of the shops', () => {
     'include the coloured one at %s · FACE-1',
     async (path) => expect((await ask(path)).status).toBe(200),
   );
+
+  it.each(['png', 'webp'])('with a lens of any colour fill no disk as %s · FACE-1', async (format) => {
+    const before = await readdir(folder);
+    for (const of of ['okulino/eye-dark', 'viszola/person-1'])
+      expect((await ask(`/drawings/${of}-2f6fb0-640.${format}`)).status).toBe(404);
+    expect(await readdir(folder)).toEqual(before);
+  });
 
   it.each(brandIds)('include the link preview of %s · FACE-2', async (brand) =>
     expect(await sizeOf(await ask(shareUrl(brand)))).toEqual(['png', 1200, 630]),

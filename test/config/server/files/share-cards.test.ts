@@ -1,5 +1,8 @@
+import * as TE from 'fp-ts/TaskEither';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePerMinute } from '../../../../src/config/server/edge/per-minute.ts';
+import { makeShareCards } from '../../../../src/config/server/files/share-cards.ts';
 import { makeShop } from '../../../../src/config/server/make-shop.ts';
 import { shareCardUrl, shareUrl } from '../../../../src/domain/content/drawing-place.ts';
 import { brandIds } from '../../../../src/domain/shared/brand-id.ts';
@@ -136,6 +139,26 @@ describe('the share card of a product', () => {
     const answer = await get(open(), shareCardUrl('viszola', 'de', 'p/10011'));
     hasPackshots = true;
     expect([answer.status, answer.headers.get('location')]).toEqual([302, shareUrl('viszola')]);
+  });
+
+  it('is the shop’s own picture for a client that wants too many to be drawn · SHARE-1', async () => {
+    const packshots: string[] = [];
+    const product = { title: 'Linse', description: '', image: '/images/10011/cover' };
+    const app = makeShareCards({
+      servicesFor: () => ({ catalogue: { product: () => TE.right(product) } }) as never,
+      backend: async ({ url }) => {
+        packshots.push(url);
+        return new Response(null, { status: 404 });
+      },
+      visitOf: () => ({ client: 'one' }) as never,
+      cards: makePerMinute(2, () => 0),
+    });
+    for (const id of ['10011', '10012', '10013', '10014']) {
+      const answer = await app.request(shareCardUrl('viszola', 'de', `p/${id}`));
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, shareUrl('viszola')]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(packshots).toHaveLength(2);
   });
 });
 
