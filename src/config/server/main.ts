@@ -15,6 +15,7 @@ import { wireServer } from './make-shop.ts';
 import { makeQuickPages } from './pages/quick-pages.ts';
 import { addresses } from './process/addresses.ts';
 import { closeGently } from './process/close-gently.ts';
+import { doubtfulSettings } from './process/doubtful-settings.ts';
 import { checkPorts } from './process/free-ports.ts';
 import { listen } from './process/listen.ts';
 import { readyToStart } from './process/ready-to-start.ts';
@@ -37,6 +38,7 @@ const start = async (environment: Environment): Promise<void> => {
     firstBrandPort === undefined
       ? []
       : brandIds.map((brand, index) => ({ brand, port: firstBrandPort + index }));
+  for (const doubt of doubtfulSettings(environment)) reportTrouble(doubt);
   const assets = readAssets('dist/client');
   await checkPorts([port, ...brandPorts.map((own) => own.port)]);
   const telemetry = await telemetryOf(environment);
