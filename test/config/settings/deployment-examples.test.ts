@@ -94,6 +94,16 @@ describe('the deployment examples', () => {
     });
   });
 
+  it('log responses without the tokens in their addresses: at the page servers, and not at the proxy', () => {
+    const servers = read('nginx.conf')
+      .split(/^server \{/m)
+      .slice(1);
+    expect(servers).toHaveLength(2);
+    for (const server of servers) expect(server).toMatch(/^\taccess_log off;$/m);
+    expect(read('Caddyfile')).not.toMatch(/^\s*log\b/m);
+    expect(JSON.parse(read('shop.json')).accessLog).toBe(true);
+  });
+
   it('give a stopping server more time than it needs to drain', () => {
     const drain = Number(composed.DIOPTRA_DRAIN_SECONDS);
     expect(Number(/stop_grace_period: (\d+)s/.exec(read('compose.yaml'))?.[1])).toBeGreaterThan(drain + 10);
