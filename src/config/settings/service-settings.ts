@@ -18,7 +18,7 @@ export const serviceSettings = {
     'DIOPTRA_FORCE_FLAGS',
     onOff,
     undefined,
-    'whether `?flag.{feature}={side}` in an address chooses a side of an experiment. By default `on` with the sandbox, `off` with another backend',
+    'whether `?flag.{feature}={side}` in an address chooses a side of an experiment. By default `off` where customers buy and with another backend, else `on`',
   ),
   errors: setting(
     'DIOPTRA_ERRORS',

@@ -36,6 +36,20 @@ const shop = (
       report: (error) => reported.push(error),
     },
   );
+it.each([
+  [{}, true],
+  [{ isSelling: true }, false],
+  [{ isSelling: true, forceFlags: true }, true],
+  [{ backendUrl: 'http://backend.example' }, false],
+] as const)(
+  'lets visitors choose a side of an experiment where nobody buys: %o',
+  async (said, isLet) => {
+    const answer = await shop({}, ['/api'], said).request('http://localhost/?flag.hero=on', {
+      headers: { host: 'localhost' },
+    });
+    expect(answer.headers.get('set-cookie') !== null).toBe(isLet);
+  },
+);
 const get = (path: string, host = 'localhost') =>
   shop().request(`http://${host}${path}`, { headers: { host } });
 const bootOf = (html: string) =>

@@ -67,7 +67,7 @@ export const pageServerModule = (settings: Environment): ContainerModule => {
           errors,
           flags,
           decide,
-          forceFlags: settings.forceFlags ?? settings.backendUrl === undefined,
+          forceFlags: settings.forceFlags ?? (settings.backendUrl === undefined && !settings.isSelling),
           clock,
           defaultBrand: settings.brand,
           popups: settings.identity !== 'sandbox',
