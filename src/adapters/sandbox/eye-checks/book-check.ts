@@ -3,8 +3,17 @@ import { checkEmail } from '../../../domain/customer/email.ts';
 import { seenText } from '../../../domain/customer/plain-text.ts';
 import { startIn } from '../../../domain/eye-check/booking.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
+import type { AnswerOf } from '../../contract/operation.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
-import { type FieldRefusal, notFound, refuseAny, violate } from '../../shop-server/refusal.ts';
+import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
+import {
+  type FieldRefusal,
+  notFound,
+  type Refusal,
+  refuseAny,
+  tooOften,
+  violate,
+} from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { namesWrong } from '../customers/named.ts';
 import { makeTries } from '../customers/tries.ts';
@@ -14,18 +23,27 @@ import { eyeCheckWire } from './eye-check-wire.ts';
 import { freeAt } from './find-slots.ts';
 import { openHours } from './hours.ts';
 
+type Booked = AnswerOf<ShopApi['bookEyeCheck']>;
+
+/** Units: ms. */
+const hour = 60 * 60_000;
 /** The longest accepted request id. Units: characters. */
 const longestRequest = 64;
 
 /**
  * Books a slot of an optician for one person. A second person gets a refusal; a repeated request gets the same booking.
- * Source: APPT-2, APPT-3.
+ * A client may book only so many within an hour. Source: APPT-2, APPT-3.
  */
 export const makeBookCheck = (sandbox: Sandbox): Handler<ShopApi['bookEyeCheck']> => {
-  const { db, shops, clock } = sandbox;
+  const { db, shops, clock, limits, fleet } = sandbox;
   const trying = makeTries(sandbox, 'eye checks booked');
+  /** Nobody confirms a booking, so a client that invents mailboxes could take every time of an optician. */
+  const booked = makeRateLimit(clock, limits.guestTriesPerMinute, {
+    windowMs: hour,
+    tally: fleet?.tally('eye checks of a client'),
+  });
   return async (call) => {
-    const { body, channel, session } = call;
+    const { body, channel, session, client } = call;
     const { brand_channel: brand, locale } = channel;
     const { partner_id, request_id } = body;
     const at = new Date(clock.now());
@@ -46,7 +64,10 @@ export const makeBookCheck = (sandbox: Sandbox): Handler<ShopApi['bookEyeCheck']
     const mailbox = body.email.trim();
     return trying(call, mailbox, async () => {
       const customer = await session.customer();
-      return db.transaction().execute(async (trx) => {
+      const wait = booked.take(client);
+      if (wait > 0) return tooOften(wait);
+      let isNew = false;
+      const answer = await db.transaction().execute(async (trx): Promise<E.Either<Refusal, Booked>> => {
         const full = await isFull(trx, { brand, email: mailbox }, at);
         await holdOptician(trx, partner_id);
         const press = { brand, request_id, partner_id };
@@ -62,10 +83,13 @@ export const makeBookCheck = (sandbox: Sandbox): Handler<ShopApi['bookEyeCheck']
             last_name: seenText(body.last_name),
           };
           row = await keepCheck(trx, { ...press, ...who }, { slot, zone: hours.zone, at });
+          isNew = true;
         }
         const eye_check = eyeCheckWire(sandbox, row);
         return eye_check ? E.right({ secret: await cutLink(trx, row.id), eye_check }) : notFound('partner');
       });
+      if (!isNew) booked.carryOutRefunds(client);
+      return answer;
     });
   };
 };

@@ -84,3 +84,28 @@ it('a document is drawn once, and only a limited number for one visitor · DOC-7
   expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60']);
   expect([(await asked('b', another)).status, (await asked('a', another)).status]).toEqual([200, 200]);
 });
+
+it('eye checks are limited for each visitor: nobody takes every time of an optician · APPT-3', async () => {
+  const limits = { ...started.sandbox.limits, guestTriesPerMinute: 2 };
+  const app = makeSandboxApp({ ...started.sandbox, limits });
+  let people = 0;
+  const book = async (client: string, starts_at: string) => {
+    people += 1;
+    const body = {
+      ...{ partner_id: 'ch-bern', starts_at, first_name: 'Mara', last_name: 'Keller' },
+      ...{ email: `invented-${people}@example.org`, request_id: `booking-${people}` },
+    };
+    const headers = { 'content-type': 'application/json', 'x-client': client };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await app.request(`${at}/api/eye-checks?${channel}`, init)).status;
+  };
+  expect(await book('a', '2026-12-01T09:00:00.000Z')).toBe(200);
+  // A time that is taken is no booking.
+  expect([await book('a', '2026-12-01T09:00:00.000Z'), await book('a', '2026-12-01T09:00:00.000Z')]).toEqual([
+    422, 422,
+  ]);
+  expect([await book('a', '2026-12-01T09:30:00.000Z'), await book('a', '2026-12-01T10:00:00.000Z')]).toEqual([
+    200, 429,
+  ]);
+  expect(await book('b', '2026-12-01T10:00:00.000Z')).toBe(200);
+});
