@@ -37,8 +37,12 @@ describe('the lens supply on the home page', () => {
       ['Rechtes Auge', '−2,25'],
       ['Linkes Auge', '−1,75'],
     ] as const) {
-      const one = within(card.getByRole('heading', { name: eye }).closest('li') as HTMLElement);
-      expect(one.getByText(/^\d+$/)).toBeVisible();
+      const heading = card.getByRole('heading', { name: eye });
+      const one = within(heading.closest('li') as HTMLElement);
+      const days = one.getByText(/^\d+$/);
+      expect(days).toBeVisible();
+      // Read in this order: otherwise the days of the other eye would follow the heading.
+      expect(heading.compareDocumentPosition(days)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(one.getByText(sphere)).toBeVisible();
     }
     expect(card.getByText(/^Zuletzt bestellt am \d\d\.\d\d\.20\d\d, 2 Packungen$/)).toBeVisible();

@@ -26,23 +26,7 @@ export const SupplyRing = ({
   const Heading = short ? 'h3' : 'h2';
   return (
     <li className={css.eye} data-standing={supplyStanding(lens)}>
-      <div className={css.ring}>
-        <svg viewBox="0 0 40 40" aria-hidden="true">
-          <circle className={css.track} cx="20" cy="20" r={radius} />
-          {lens.share > 0 && (
-            <circle
-              className={css.fill}
-              cx="20"
-              cy="20"
-              r={radius}
-              strokeDasharray={`${Math.max(2, Math.round(lens.share * 100))} 100`}
-            />
-          )}
-        </svg>
-        <p className={css.days}>
-          <strong>{lens.left}</strong> <span>{t('days', { count: lens.left })}</span>
-        </p>
-      </div>
+      {/* Before the ring, which is shown above it: the days belong to the heading of their eye. */}
       <div className={css.about}>
         <Heading>{t(`common:eye.${eye}`)}</Heading>
         {!short && (
@@ -62,6 +46,23 @@ export const SupplyRing = ({
             })}
           </dl>
         )}
+      </div>
+      <div className={css.ring}>
+        <svg viewBox="0 0 40 40" aria-hidden="true">
+          <circle className={css.track} cx="20" cy="20" r={radius} />
+          {lens.share > 0 && (
+            <circle
+              className={css.fill}
+              cx="20"
+              cy="20"
+              r={radius}
+              strokeDasharray={`${Math.max(2, Math.round(lens.share * 100))} 100`}
+            />
+          )}
+        </svg>
+        <p className={css.days}>
+          <strong>{lens.left}</strong> <span>{t('days', { count: lens.left })}</span>
+        </p>
       </div>
     </li>
   );
