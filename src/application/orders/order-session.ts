@@ -65,6 +65,8 @@ export const makeOrderSession = ({
   /** The number of opened orders. Opening one makes answers about the one before obsolete. */
   let opened = 0;
   let token: OrderToken | undefined;
+  /** The number of requests for the order. An older answer may arrive after a newer one. */
+  let reads = 0;
 
   const readDocuments = async (order: OrderToken, visit: number): Promise<void> => {
     const answer = await again(orders.documents(order))();
@@ -85,8 +87,9 @@ export const makeOrderSession = ({
   };
 
   const readOrder = async (order: OrderToken, visit: number): Promise<void> => {
+    const mine = ++reads;
     const answer = await again(orders.order(order))();
-    if (visit !== opened) return;
+    if (visit !== opened || mine !== reads) return;
     store.update((view) => ({
       ...view,
       order: keepValue(view.order, E.matchW(failed<Failure>, ready<Order>)(answer)),
