@@ -182,11 +182,12 @@ export const visit = async (
           country: shop.country,
           tokens: cartTokens,
           wait: async () => undefined,
+          whenSeen: async () => undefined,
           mark: makeSignedInMark(texts, window),
-          openDesk: (customer) =>
+          openDesk: (customer, session) =>
             openDesk(
               settings,
-              { ...use, tokens: cartTokens, mailed: keeping(), wait: async () => undefined },
+              { ...use, tokens: cartTokens, mailed: keeping(), wait: async () => undefined, ...session },
               customer,
             ),
           target: keeping<string>(),

@@ -48,6 +48,8 @@ export interface OrderSessionParts {
   readonly wait: (ms: number) => Promise<void>;
   readonly clock: ClockPort;
   readonly news: Pick<NewsPort, 'tell'>;
+  /** Called if an order is refused: the customer's session may have expired. */
+  readonly onRefused?: (failure: Failure) => void;
 }
 
 /** Pauses between repeated requests while the provider has no result. Units: milliseconds. */
@@ -59,6 +61,7 @@ export const makeOrderSession = ({
   wait,
   clock,
   news,
+  onRefused,
 }: OrderSessionParts): OrderSession => {
   const store = makeStore<OrderView>({ order: loading, documents: loading, retrying: false });
   const again = retryUnreachable(wait);
@@ -94,7 +97,10 @@ export const makeOrderSession = ({
       ...view,
       order: keepValue(view.order, E.matchW(failed<Failure>, ready<Order>)(answer)),
     }));
-    if (E.isLeft(answer)) return;
+    if (E.isLeft(answer)) {
+      if (answer.left._tag === 'Refused') onRefused?.(answer.left);
+      return;
+    }
     // A customer may have opened the order by its number.
     token = answer.right.token;
     // A cancelled order that was sold before has an invoice and its correction.
