@@ -27,6 +27,7 @@ import type { CustomerDesk } from './customer-desk.ts';
 import type { DeskSession } from './in-session.ts';
 import { isNotSignedIn } from './not-signed-in.ts';
 import type { AccountPort, IdentityPort, KeptText, SignedInMark } from './ports.ts';
+import { withoutCookies } from './without-cookies.ts';
 
 /** What the shop provides to the account session. */
 export interface AccountUse {
@@ -46,6 +47,8 @@ export interface AccountSessionParts extends AccountUse {
   readonly wip: boolean;
   readonly tokens: CartTokenStore;
   readonly wait: (ms: number) => Promise<void>;
+  /** Resolves once the visitor sees the page. A page that is only prepared uses up no link. Source: AUTH-34. */
+  readonly whenSeen: () => Promise<void>;
   readonly mark: SignedInMark;
   /** Each customer gets a desk of their own, for their session. */
   readonly openDesk: (customer: Customer, session: DeskSession) => CustomerDesk;
@@ -74,7 +77,7 @@ type Found = 'out' | 'ended';
 
 /** The signed-in customer, one task at a time, and what follows a sign-in. All tasks of an account build on it. */
 export const makeAccountCore = (parts: AccountSessionParts) => {
-  const { accounts, mark, notifications, openDesk, cart, tokens, wait, target, news } = parts;
+  const { accounts, mark, notifications, openDesk, cart, tokens, wait, target, customToken, news } = parts;
   // The shop's own sessions need only cookies, so the provider is ready from the start.
   const store = makeStore<AccountState>({
     auth: providerReady(unresolved),
@@ -194,6 +197,23 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     else if (name !== 'restore' && !isKnown()) waiting.push({ name, begin });
   };
 
+  /** Whether the browser keeps cookies, and so the session too, which scripts cannot read. */
+  const keepsCookies = (): boolean => {
+    if (customToken.read() !== undefined) return true;
+    customToken.write('none');
+    const isKept = customToken.read() !== undefined;
+    customToken.clear();
+    return isKept;
+  };
+  /**
+   * Runs what opens a session. If the session would be lost with the answer, it is not begun, and no link is used up.
+   * Source: AUTH-33.
+   */
+  const opening =
+    <A>(work: TE.TaskEither<Failure, A>): TE.TaskEither<Failure, A> =>
+    () =>
+      keepsCookies() ? work() : Promise.resolve(E.left(withoutCookies));
+
   let intent: LoginIntent;
   /** Notes how a visitor is about to sign in. The login is counted once they are signed in. Source: AUTH-2. */
   const intend = (method: SignInMethod): void => {
@@ -291,6 +311,6 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     else ask(found);
   };
 
-  return { store, know, lapse, during, tell, ask, hear, goOn, intend, forgetElsewhere };
+  return { store, know, lapse, during, opening, tell, ask, hear, goOn, intend, forgetElsewhere };
 };
 export type AccountCore = ReturnType<typeof makeAccountCore>;
