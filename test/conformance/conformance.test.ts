@@ -60,6 +60,24 @@ describe.each(engines)('the sandbox on $name', ({ start }) => {
   });
 });
 
+it('the report names at its end which checks could not run, and why', () => {
+  const check = { subject: 'orders', proves: [] } as const;
+  const report = reportOf({
+    checks: [
+      { ...check, title: 'are copied', result: 'not-seen', sentence: 'no order was paid' },
+      { ...check, title: 'are listed', result: 'holds' },
+    ],
+    operations: [],
+  });
+  expect(report.split('\n').slice(-5)).toEqual([
+    'Checks that could not run:',
+    '  orders: are copied: no order was paid',
+    '',
+    expect.stringContaining('1 of 2 checks passed, 0 failed, 1 could not run'),
+    'The server conforms.',
+  ]);
+});
+
 it('the suite says of each operation of the contract once how it is reached', () => {
   expect(Object.values(reachedBy).flat().toSorted()).toEqual(operationNames.toSorted());
   expect(Object.keys(reachedBy)).toEqual(Object.keys(checks));

@@ -17,6 +17,7 @@ import { makeSignedInMark } from '../../src/adapters/browser/signed-in-mark.ts';
 import { makeTextStore, tab } from '../../src/adapters/browser/storages.ts';
 import { wasSignedIn } from '../../src/adapters/browser/was-signed-in.ts';
 import { makeWishlistStorage } from '../../src/adapters/browser/wishlist-storage.ts';
+import type { CartTokenStore } from '../../src/application/cart/ports.ts';
 import type { OrderAttempts } from '../../src/application/checkout/ports.ts';
 import { makeContentService } from '../../src/application/content/content-service.ts';
 import { noContent } from '../../src/application/content/no-content.ts';
@@ -75,6 +76,7 @@ export const visit = async (
   {
     brand = 'okulino',
     cart,
+    keepsCookies = true,
     linkEmail,
     seen,
     now = () => Date.parse('2026-11-19T09:00:00Z'),
@@ -93,6 +95,8 @@ export const visit = async (
   }: {
     readonly brand?: BrandId;
     readonly cart?: string;
+    /** False if this browser accepts no cookies. */
+    readonly keepsCookies?: boolean;
     /** The address to which this browser has requested a login link. */
     readonly linkEmail?: string;
     /** The cart as this visitor last saw it. */
@@ -123,7 +127,14 @@ export const visit = async (
 ): Promise<Visit> => {
   const locale: Locale = localeOf(new URL(address, 'http://shop.test').pathname);
   const shop: Shop = { ...shops[brand], ...own };
-  const cartTokens = keeping(cart as CartToken | undefined);
+  const kept = keeping(cart as CartToken | undefined);
+  const cartTokens: CartTokenStore = {
+    ...kept,
+    write: (token) => {
+      kept.write(token);
+      return keepsCookies;
+    },
+  };
   const texts = makeTextStore(() => device);
   if (wished) device.setItem(wishesKey(brand), wished.join(','));
   let recent: readonly string[] = searched;
@@ -171,11 +182,12 @@ export const visit = async (
           country: shop.country,
           tokens: cartTokens,
           wait: async () => undefined,
+          whenSeen: async () => undefined,
           mark: makeSignedInMark(texts, window),
-          openDesk: (customer) =>
+          openDesk: (customer, session) =>
             openDesk(
               settings,
-              { ...use, tokens: cartTokens, mailed: keeping(), wait: async () => undefined },
+              { ...use, tokens: cartTokens, mailed: keeping(), wait: async () => undefined, ...session },
               customer,
             ),
           target: keeping<string>(),

@@ -27,6 +27,20 @@ const readWhole = async ({ body }: Response): Promise<string> => {
   return text;
 };
 
+/** The errors of a connection that was never made. */
+const noConnection = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+const isUnsent = (error: unknown): boolean => {
+  const { cause } = Object(error) as { readonly cause?: unknown };
+  return noConnection.has(String((Object(cause) as { readonly code?: unknown }).code));
+};
+
 /**
  * Sends a request to an external service. A late or endless response counts as unreachable. `timeoutMs`: for the whole
  * exchange.
@@ -56,7 +70,7 @@ export const askOutside = (
         clearTimeout(timer);
       }
     },
-    (): Failure => ({ _tag: 'Unreachable' }),
+    (error): Failure => ({ _tag: 'Unreachable', ...(isUnsent(error) && { isUnsent: true }) }),
   );
 
 /** Decodes a service's response with a codec. The failure names the path, never the value. */

@@ -12,8 +12,6 @@ export interface CartNews {
   readonly added: (products: readonly ProductId[]) => void;
   readonly updateFailed: (failure: Failure, item: CartItemId) => void;
   readonly updated: (item: CartItemId) => void;
-  /** The browser accepts no cookies, so the cart is lost when the page closes. Shown with the first add. */
-  readonly notKept: () => void;
 }
 
 const addFailed = (failure: Failure): Words => {
@@ -48,5 +46,4 @@ export const makeCartNews = ({ notify, settle }: Pick<Notifications, 'notify' | 
       ...(failure._tag !== 'Refused' && { title: { key: 'cart:failure.update' } }),
       text: failureWords(failure),
     }),
-  notKept: () => notify({ key: 'cart_not_kept', tone: 'warning', text: { key: 'cart:notKept' } }),
 });

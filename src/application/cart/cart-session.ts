@@ -74,7 +74,7 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
     newId,
     again,
     persist: retryOnline(again, untilOnline),
-    onLoose: news.notKept,
+    onLoose: () => store.update((state) => ({ ...state, isLoose: true })),
   });
   const show = (answer: E.Either<Failure, Cart | null>, loads = 0): void =>
     store.update((state) => ({
@@ -167,6 +167,7 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
       void inTurn(async () => {
         if (!kept.forget(ordered)) return show(await kept.load());
         addedProducts.clear();
+        store.update(({ isLoose: _, ...state }) => state);
         show(E.right(null));
       });
     },

@@ -16,4 +16,6 @@ export interface CartState {
   readonly added: number;
   /** How often the cart was loaded since the page opened. Related data, such as stock, is requested again after each load. */
   readonly loads: number;
+  /** Whether the browser accepts no cookies, so that the cart is lost with the page. */
+  readonly isLoose?: boolean;
 }

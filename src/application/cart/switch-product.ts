@@ -75,11 +75,14 @@ export const makeSwitchProduct = (parts: SwitchProductParts): SwitchProduct => {
       if (!item || busy || offer._tag !== 'Ready' || offer.value.change._tag !== 'Ready') return;
       const { line } = offer.value.change;
       store.update((view) => ({ ...view, busy: true }));
+      const mine = requestId;
       const changed = session.change((cart) => again(carts.add(cart.token, [line], requestId, [item.id])));
       void changed().then((answer) =>
-        store.update((view) =>
-          E.isRight(answer) ? closed : { ...view, busy: false, offer: failed(answer.left) },
-        ),
+        store.update((view) => {
+          // The shopper has left this offer, and may be looking at another one.
+          if (mine !== requestId || view.item !== item) return view;
+          return E.isRight(answer) ? closed : { ...view, busy: false, offer: failed(answer.left) };
+        }),
       );
     },
     refuse: () => store.update(() => closed),

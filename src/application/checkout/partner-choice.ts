@@ -4,8 +4,8 @@ import { offersPickup } from '../../domain/checkout/carrier.ts';
 import type { Partner } from '../../domain/checkout/partner.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { AddressPort } from '../customer/ports/addresses.ts';
-import type { Failure } from '../shared/failure.ts';
-import type { Notifications } from '../shared/notifications.ts';
+import { type Failure, isSaid } from '../shared/failure.ts';
+import { failureWords, type Notifications, type Words } from '../shared/notifications.ts';
 import { failed, keepValue, loading, type RemoteState, ready } from '../shared/remote-state.ts';
 import { makeStore } from '../shared/store.ts';
 
@@ -20,8 +20,8 @@ export interface PartnerChoice {
   readonly state$: Observable<PartnerView>;
   readonly load: (country: CountryCode) => void;
   /**
-   * Requests the partner's current data. If it is unavailable, notifies the shopper and marks it so. Only the newest
-   * choice counts.
+   * Requests the partner's current data. If it is unavailable, notifies the shopper and marks it so. Without an answer
+   * the choice stays, and the shop checks it with the address. Only the newest choice counts.
    */
   readonly choose: (id: string) => void;
 }
@@ -38,14 +38,10 @@ export const makePartnerChoice = (
   const store = makeStore<PartnerView>({ partners: loading, unavailable: [] });
   const chosen$ = new Subject<string>();
 
+  const report = (text: Words): void => notify({ key: 'get_partner_error', matter, tone: 'danger', text });
   const refuse = (id: string): void => {
     store.update((view) => ({ ...view, unavailable: [...view.unavailable.filter((one) => one !== id), id] }));
-    notify({
-      key: 'get_partner_error',
-      matter,
-      tone: 'danger',
-      text: { key: 'checkout:partner.get_partner_error' },
-    });
+    report({ key: 'checkout:partner.get_partner_error' });
   };
 
   chosen$
@@ -55,7 +51,8 @@ export const makePartnerChoice = (
       ),
     )
     .subscribe(({ id, answer }) => {
-      if (E.isLeft(answer) || !offersPickup(true, answer.right)) refuse(id);
+      if (E.isLeft(answer) && !isSaid(answer.left)) report(failureWords(answer.left));
+      else if (E.isLeft(answer) || !offersPickup(true, answer.right)) refuse(id);
       else settle(matter);
     });
 

@@ -65,7 +65,7 @@ export interface SignedNotice {
 export type NoticeRefusal = 'NotSigned' | 'TooOld' | 'Unreadable';
 
 /**
- * A payment provider as the shop's server uses it. Repeated calls with the same id act once. `Refused` codes:
+ * A payment provider as the shop's server uses it. Repeated calls with the same id act once, for an hour. `Refused` codes:
  * `payment.declined`, `payment.alias_unusable`, `payment.not_possible`. Source: CHK-11.
  */
 export interface PaymentProvider {

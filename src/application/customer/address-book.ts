@@ -30,7 +30,12 @@ export const makeAddressBook = ({ port, notifications }: AddressBookParts): Addr
   return {
     ...collection,
     save: (address) =>
-      during('save', address.id === undefined ? port.create(address) : port.update(address.id, address)),
+      during(
+        'save',
+        address.id === undefined ? port.create(address) : port.update(address.id, address),
+        undefined,
+        { content: address },
+      ),
     remove: (id) => during('remove', ignoringNotFound(port.remove(id)), id),
     makeDefault: (address) =>
       during('makeDefault', port.update(address.id, { ...address, isDefault: true }), address.id),

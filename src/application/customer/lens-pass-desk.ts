@@ -19,7 +19,8 @@ export interface LensPassDesk extends RemoteCollection<LensPassBook, LensPassTas
   readonly assign: (set: string, wearer: string) => void;
   /** Assigns a set to a person who has no pass yet, by name. */
   readonly assignTo: (set: string, name: string) => void;
-  readonly renameWearer: (id: string, name: string) => void;
+  /** `done` runs after success. */
+  readonly renameWearer: (id: string, name: string, done?: () => void) => void;
   /** The sets of a removed wearer go back to the customer. */
   readonly removeWearer: (id: string) => void;
   /** Sends a mail with a link to the pass. */
@@ -31,7 +32,7 @@ export const makeLensPassDesk = (port: LensPassPort): LensPassDesk => {
   return {
     ...collection,
     agree: () => during('agree', port.agree()),
-    assign: (set, wearer) => during('assign', port.assign(set, wearer), set),
+    assign: (set, wearer) => during('assign', port.assign(set, wearer), set, { content: { wearer } }),
     assignTo: (set, name) =>
       during(
         'assign',
@@ -40,8 +41,10 @@ export const makeLensPassDesk = (port: LensPassPort): LensPassDesk => {
           TE.flatMap(({ id }) => port.assign(set, id)),
         ),
         set,
+        { content: { name } },
       ),
-    renameWearer: (id, name) => during('renameWearer', port.renameWearer(id, name), id),
+    renameWearer: (id, name, done) =>
+      during('renameWearer', port.renameWearer(id, name), id, { done, content: { name } }),
     removeWearer: (id) => during('removeWearer', ignoringNotFound(port.removeWearer(id)), id),
     send: () => during('send', port.send()),
   };

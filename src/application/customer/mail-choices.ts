@@ -66,7 +66,7 @@ export const makeMailChoices = (port: MarketingPort, customer: Customer): MailCh
           TE.flatMap(({ preferences }) => update({ ...preferences, ...changed })),
         ),
         undefined,
-        done,
+        { done, content: changed },
       ),
     askAgain: () => during('askAgain', port.askForConsent()),
     agree: (wanted) => void update(readPreferences(wanted))(),

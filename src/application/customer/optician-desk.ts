@@ -109,6 +109,7 @@ export const makeOpticianDesk = ({ port, notifications }: OpticianParts): Optici
           TE.tapIO(() => () => notifications.settle(matter)),
         ),
         id,
+        { content: { pickup } },
       ),
     remove: () => keeping.during('remove', port.remove()),
     acknowledge: keeping.acknowledge,

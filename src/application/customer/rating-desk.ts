@@ -52,6 +52,11 @@ export const makeRatingDesk = (port: RatingPort, customer: Pick<Customer, 'accou
   );
   const productOf = (now: RatingRound): RateableProduct | undefined =>
     'product' in now ? known.get(now.product.productId) : undefined;
+  /** Moves on after a product was rated. The customer may have begun another one meanwhile. */
+  const moveOn =
+    ({ productId }: Pick<RateableProduct, 'productId'>, step: (round: RatingRound) => RatingRound) =>
+    (): void =>
+      round.update((now) => ('product' in now && now.product.productId === productId ? step(now) : now));
   return {
     state$: combineLatest([keeping.state$, round.state$]).pipe(
       map(([state, now]) => ({ ...state, round: now, product: productOf(now) })),
@@ -64,16 +69,16 @@ export const makeRatingDesk = (port: RatingPort, customer: Pick<Customer, 'accou
     sendStars: (customer) => {
       const [product, stars] = [productOf(round.get()), starsToSend(round.get())];
       if (!product || !stars) return;
-      keeping.during('stars', port.giveStars(customer, product, stars), undefined, () =>
-        round.update(starsSent),
-      );
+      keeping.during('stars', port.giveStars(customer, product, stars), undefined, {
+        done: moveOn(product, starsSent),
+      });
     },
     sendReview: (customer, text) => {
       const product = productOf(round.get());
       if (!product) return;
-      keeping.during('review', port.giveReview(customer, product, text), undefined, () =>
-        round.update(reviewSent),
-      );
+      keeping.during('review', port.giveReview(customer, product, text), undefined, {
+        done: moveOn(product, reviewSent),
+      });
     },
     acknowledge: keeping.acknowledge,
   };

@@ -31,15 +31,19 @@ export interface RemoteCollection<A, Name extends string> {
 export interface ChangingCollection<A, Name extends string> extends RemoteCollection<A, Name> {
   /**
    * Waits while another change is under way; the same change, which is a second press, is ignored until it is done.
-   * Whatever the result, the data is loaded again. `done` runs after success, once another change can begin.
-   * `content`: what tells two presses apart that change the same thing differently.
+   * Whatever the result, the data is loaded again. Source: ACC-17.
    */
   readonly during: (
     name: Name,
     work: TE.TaskEither<Failure, unknown>,
     about?: string,
-    done?: () => void,
-    content?: unknown,
+    more?: {
+      /** Runs after success, once another change can begin. */
+      readonly done?: (() => void) | undefined;
+      /** What tells two presses apart that change the same thing differently. */
+      readonly content?: unknown;
+      readonly part?: string | undefined;
+    },
   ) => void;
 }
 
@@ -75,8 +79,8 @@ export const makeRemoteCollection = <A, Name extends string>(
   return {
     state$: store.state$,
     load: () => void read(),
-    during: (name, work, about, done, content) => {
-      const what = { name, ...(about !== undefined && { about }) };
+    during: (name, work, about, { done, content, part } = {}) => {
+      const what = { name, ...(about !== undefined && { about }), ...(part !== undefined && { part }) };
       const key = JSON.stringify({ ...what, content });
       if (asked.has(key)) return;
       asked.add(key);

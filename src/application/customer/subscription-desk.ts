@@ -63,11 +63,12 @@ export interface SubscriptionDesk {
     /** Called once it is saved. */
     done?: () => void,
   ) => void;
-  /** `everywhere`: also changes all other subscriptions that are not cancelled. */
+  /** `everywhere`: also changes all other subscriptions that are not cancelled. `done`: as of `change`. */
   readonly moveTo: (
     subscription: Subscription,
     addresses: SubscriptionAddresses,
     everywhere: boolean,
+    done?: () => void,
   ) => void;
   /** Saves new prescription data. A subscription that is stopped for lack of a prescription continues. Source: LAW-27. */
   readonly prescribe: (subscription: Subscription, prescription: PrescriptionFacts) => void;
@@ -107,6 +108,9 @@ export const makeSubscriptionDesk = (port: SubscriptionPort): SubscriptionDesk =
     const next = replaced.get(keyOf({ id, version }));
     return next === undefined ? { id, version } : afterOwn({ id, version: next });
   };
+  const noteReplaced = (seen: Seen, { version }: Seen): void => {
+    if (version !== seen.version) replaced.set(keyOf(seen), version);
+  };
   const update = (
     task: SubscriptionTask,
     subscription: Subscription,
@@ -119,13 +123,11 @@ export const makeSubscriptionDesk = (port: SubscriptionPort): SubscriptionDesk =
         // A day to skip has to be the one that was shown.
         const seen = (change.skip ?? change.unskip) ? subscription : afterOwn(subscription);
         const answer = await port.update(seen, change)();
-        if (E.isRight(answer) && answer.right.version !== seen.version)
-          replaced.set(keyOf(seen), answer.right.version);
+        if (E.isRight(answer)) noteReplaced(seen, answer.right);
         return answer;
       },
       subscription.id,
-      done,
-      change,
+      { done, content: change, part: change.lines?.[0]?.id },
     );
   const withOthers = (subscription: Subscription) =>
     pipe(
@@ -139,7 +141,7 @@ export const makeSubscriptionDesk = (port: SubscriptionPort): SubscriptionDesk =
     state$,
     load: () => show(undefined),
     open: show,
-    create: (wish) => during('create', port.create(wish)),
+    create: (wish) => during('create', port.create(wish), undefined, { content: wish }),
     pause: (subscription) => update('pause', subscription, { state: 'paused' }),
     activate: (subscription) => update('activate', subscription, { state: 'active' }),
     skip: (subscription) => update('skip', subscription, { skip: subscription.next }),
@@ -154,14 +156,26 @@ export const makeSubscriptionDesk = (port: SubscriptionPort): SubscriptionDesk =
         prescription,
         ...(subscription.problem?.code === 'prescription' && { state: 'active' }),
       }),
-    moveTo: (subscription, addresses, everywhere) =>
+    moveTo: (subscription, addresses, everywhere, done) =>
       during(
         'addresses',
         pipe(
           everywhere ? withOthers(subscription) : TE.right([subscription] as const),
-          TE.flatMap(([first, ...others]) => port.updateAddresses([afterOwn(first), ...others], addresses)),
+          TE.flatMap(([first, ...others]) => {
+            const seen = [afterOwn(first), ...others];
+            return pipe(
+              port.updateAddresses(seen, addresses),
+              TE.tapIO((moved) => () => {
+                for (const one of seen) {
+                  const now = moved.find(({ id }) => id === one.id);
+                  if (now) noteReplaced(one, now);
+                }
+              }),
+            );
+          }),
         ),
         subscription.id,
+        { done, content: { addresses, everywhere } },
       ),
     acknowledge,
   };

@@ -24,8 +24,10 @@ import { makeStore } from '../shared/store.ts';
 import type { Task } from '../shared/task.ts';
 import type { AccountState, AccountTaskName } from './account-state.ts';
 import type { CustomerDesk } from './customer-desk.ts';
+import type { DeskSession } from './in-session.ts';
 import { isNotSignedIn } from './not-signed-in.ts';
 import type { AccountPort, IdentityPort, KeptText, SignedInMark } from './ports.ts';
+import { withoutCookies } from './without-cookies.ts';
 
 /** What the shop provides to the account session. */
 export interface AccountUse {
@@ -45,9 +47,11 @@ export interface AccountSessionParts extends AccountUse {
   readonly wip: boolean;
   readonly tokens: CartTokenStore;
   readonly wait: (ms: number) => Promise<void>;
+  /** Resolves once the visitor sees the page. A page that is only prepared uses up no link. Source: AUTH-34. */
+  readonly whenSeen: () => Promise<void>;
   readonly mark: SignedInMark;
-  /** Each customer gets a desk of their own. */
-  readonly openDesk: (customer: Customer) => CustomerDesk;
+  /** Each customer gets a desk of their own, for their session. */
+  readonly openDesk: (customer: Customer, session: DeskSession) => CustomerDesk;
   /** Where a visitor was going before the sign-in: the cookie `redirect_target`. Source: ROUTE-16. */
   readonly target: KeptText;
   /** The e-mail that a login link was sent to: the cookie `vsf-login-link`. Source: AUTH-7. */
@@ -73,7 +77,7 @@ type Found = 'out' | 'ended';
 
 /** The signed-in customer, one task at a time, and what follows a sign-in. All tasks of an account build on it. */
 export const makeAccountCore = (parts: AccountSessionParts) => {
-  const { accounts, mark, notifications, openDesk, cart, tokens, wait, target, news } = parts;
+  const { accounts, mark, notifications, openDesk, cart, tokens, wait, target, customToken, news } = parts;
   // The shop's own sessions need only cookies, so the provider is ready from the start.
   const store = makeStore<AccountState>({
     auth: providerReady(unresolved),
@@ -84,6 +88,17 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     wip: parts.wip,
     task: { _tag: 'Idle' },
   });
+  const deskOf = (customer: Customer): CustomerDesk => {
+    const isOpen = () => store.get().desk === desk;
+    const returns = () => store.get().returns ?? 0;
+    const expire = () => {
+      const { task } = store.get();
+      // A request that a sign-out has overtaken is no expiry.
+      if (isOpen() && !(task._tag === 'Busy' && task.name === 'signOut')) lapse();
+    };
+    const desk: CustomerDesk = openDesk(customer, { isOpen, returns, expire });
+    return desk;
+  };
   /** `isStale`: given if the shop was only asked who visits; whether it no longer knows the session of this device. */
   const know = (customer: Customer | undefined, isStale?: boolean): void => {
     const { customer: was, expired } = store.get();
@@ -96,10 +111,12 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     if (customer) mark.set();
     if (leaves) parts.forgetCustomer();
     store.update((state) => {
-      const desk = isSame ? state.desk : customer && openDesk(customer);
+      const desk = isSame ? state.desk : customer && deskOf(customer);
       const auth = customerKnown(state.auth);
       const departures = (state.departures ?? 0) + Number(leaves);
-      return { ...state, auth, customer, desk, departures, expired: undefined, isStale: isStale ?? false };
+      const returns = (state.returns ?? 0) + Number(isSame && was === undefined);
+      const known = { auth, customer, desk, departures, returns };
+      return { ...state, ...known, expired: undefined, isStale: isStale ?? false };
     });
   };
   /** The customer's session has expired. They become a guest, but none of their data is dropped. */
@@ -141,26 +158,61 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
 
   /** What another tab told while a task was under way here. */
   let told: Found | undefined;
-  /** Runs one task at a time. A call during another task is a second press of the same button, and is ignored. */
+  const isBusy = (): boolean => store.get().task._tag === 'Busy';
+  /** Tasks that were pressed while another one was under way. */
+  const waiting: { readonly name: AccountTaskName; readonly begin: () => void }[] = [];
+  const beginNext = (): void => {
+    while (!isBusy() && waiting.length > 0) waiting.shift()?.begin();
+  };
+  /**
+   * Runs one task at a time; another one waits, unless its customer has left by then. The same task is a second press,
+   * and is ignored, and so is the question who visits, which each task answers too. Source: ACC-17.
+   */
   const during = <A>(
     name: AccountTaskName,
     work: TE.TaskEither<Failure, A>,
     end: (answer: E.Either<Failure, A>) => void = () => undefined,
   ): void => {
-    if (store.get().task._tag === 'Busy') return;
-    store.update((state) => ({ ...state, task: { _tag: 'Busy', name } }));
-    void work().then((answer) => {
-      if (E.isLeft(answer) && isNotSignedIn(answer.left)) lapse();
-      end(answer);
-      const task: Task<AccountTaskName> = E.isLeft(answer)
-        ? { _tag: 'Failed', name, failure: answer.left }
-        : { _tag: 'Done', name };
-      store.update((state) => ({ ...state, task }));
-      const found = told;
-      told = undefined;
-      if (found) ask(found);
-    });
+    const { task: running, desk } = store.get();
+    const begin = (): void => {
+      if (desk !== undefined && store.get().desk !== desk) return;
+      store.update((state) => ({ ...state, task: { _tag: 'Busy', name } }));
+      void work().then((answer) => {
+        if (E.isLeft(answer) && isNotSignedIn(answer.left)) lapse();
+        end(answer);
+        const task: Task<AccountTaskName> = E.isLeft(answer)
+          ? { _tag: 'Failed', name, failure: answer.left }
+          : { _tag: 'Done', name };
+        store.update((state) => ({ ...state, task }));
+        const found = told;
+        told = undefined;
+        if (found) ask(found);
+        // A screen shows the result before the next task begins.
+        else setTimeout(beginNext);
+      });
+    };
+    const isKnown = (): boolean =>
+      ('name' in running && running.name === name) || waiting.some((one) => one.name === name);
+    if (running._tag !== 'Busy') begin();
+    else if (name !== 'restore' && !isKnown()) waiting.push({ name, begin });
   };
+
+  /** Whether the browser keeps cookies, and so the session too, which scripts cannot read. */
+  const keepsCookies = (): boolean => {
+    if (customToken.read() !== undefined) return true;
+    customToken.write('none');
+    const isKept = customToken.read() !== undefined;
+    customToken.clear();
+    return isKept;
+  };
+  /**
+   * Runs what opens a session. If the session would be lost with the answer, it is not begun, and no link is used up.
+   * Source: AUTH-35.
+   */
+  const opening =
+    <A>(work: TE.TaskEither<Failure, A>): TE.TaskEither<Failure, A> =>
+    () =>
+      keepsCookies() ? work() : Promise.resolve(E.left(withoutCookies));
 
   let intent: LoginIntent;
   /** Notes how a visitor is about to sign in. The login is counted once they are signed in. Source: AUTH-2. */
@@ -255,10 +307,10 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
   const hear = (): void => {
     // The answer to the task under way may set the mark again.
     const found = mark.isCleared() ? 'out' : 'ended';
-    if (store.get().task._tag === 'Busy') told = found;
+    if (isBusy()) told = found;
     else ask(found);
   };
 
-  return { store, know, lapse, during, tell, ask, hear, goOn, intend, forgetElsewhere };
+  return { store, know, lapse, during, opening, tell, ask, hear, goOn, intend, forgetElsewhere };
 };
 export type AccountCore = ReturnType<typeof makeAccountCore>;

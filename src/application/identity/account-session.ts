@@ -1,8 +1,10 @@
 import type { Observable } from 'rxjs';
 import { resolutionOf } from '../../domain/identity/auth-state.ts';
+import type { Failure } from '../shared/failure.ts';
 import { type AccountSessionParts, makeAccountCore } from './account-core.ts';
 import type { AccountState } from './account-state.ts';
 import { type IdentityCommands, makeIdentityTasks } from './identity-tasks.ts';
+import { isNotSignedIn } from './not-signed-in.ts';
 import { makePasswordTasks, type PasswordTasks } from './password-tasks.ts';
 import { makeProfileTasks, type ProfileTasks } from './profile-tasks.ts';
 import { makeSignInTasks, type SignInTasks } from './sign-in-tasks.ts';
@@ -26,8 +28,8 @@ export interface AccountSession extends SignInTasks, IdentityCommands, ProfileTa
   readonly refresh: () => void;
   /** The session has expired and the visitor does not sign in again. The content of forms stays. Source: CHK-24. */
   readonly goOnAsGuest: () => void;
-  /** Called when another part of the account learned that the customer's session has expired. */
-  readonly lapse: () => void;
+  /** Called with a refusal outside the customer's desk: it may say that the customer's session has expired. */
+  readonly heed: (failure: Failure) => void;
   /** Reloads the page, unless it was reloaded a moment ago. Source: AUTH-4. */
   readonly reload: () => void;
   /** Called once a screen has shown the result of its task. */
@@ -61,7 +63,9 @@ export const makeAccountSession = (parts: AccountSessionParts): AccountSession =
       else parts.target.write(path);
       store.update((state) => ({ ...state, aim: path }));
     },
-    lapse,
+    heed: (failure) => {
+      if (isNotSignedIn(failure)) lapse();
+    },
     refresh: () => ask('ended'),
     goOnAsGuest: () =>
       store.update((state) => ({ ...state, desk: undefined, expired: undefined, isStale: false })),

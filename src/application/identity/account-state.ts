@@ -34,6 +34,8 @@ export interface AccountState {
   readonly expired?: Customer | undefined;
   /** How often the session was found to be expired. Each time the customer is asked to sign in again. */
   readonly lapses?: number;
+  /** How often the customer of an expired session has signed in again. Each time screens load again what they show. */
+  readonly returns?: number;
   /**
    * How often a customer has left this tab, by an action in this or another tab. Each time the tab's data of them is
    * deleted. Source: AUTH-22.

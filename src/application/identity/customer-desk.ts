@@ -21,9 +21,10 @@ import type { MailedReorder } from '../orders/ports.ts';
 import type { ReorderDesk } from '../orders/reorder-desk.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import type { NewsPort } from '../shared/shop-news.ts';
+import type { DeskSession } from './in-session.ts';
 
 /** What the shop provides to a desk. */
-export interface DeskUse {
+export interface DeskUse extends DeskSession {
   readonly notifications: Pick<Notifications, 'notify' | 'settle'>;
   /** The cart that orders are repeated into. */
   readonly cart: Pick<CartSession, 'adopt'>;

@@ -45,7 +45,7 @@ const isDisbelieved = (failure: Failure): boolean =>
 /** Creates the tasks for signing in with an identity of another provider. Source: AUTH-3, AUTH-6. */
 export const makeIdentityTasks = (
   parts: AccountSessionParts,
-  { store, know, during, tell, goOn, intend }: AccountCore,
+  { store, know, during, opening, tell, goOn, intend }: AccountCore,
 ) => {
   const { accounts, identity, target, newId, dropCookies, notifications, news } = parts;
   let pending: Pending | undefined;
@@ -61,7 +61,7 @@ export const makeIdentityTasks = (
     intend(word.provider);
     const nonce = newId();
     return pipe(
-      accounts.signInWithIdToken(word.token, nonce),
+      opening(accounts.signInWithIdToken(word.token, nonce)),
       TE.map((customer): Heard => ({ _tag: 'SignedIn', customer })),
       TE.orElse((failure) => {
         const tag = askedBy(failure);

@@ -9,6 +9,7 @@ import type { AccountCore, AccountSessionParts } from './account-core.ts';
 import type { IdentityTasks } from './identity-tasks.ts';
 import type { NewAccount, Newcomer } from './ports.ts';
 import { signInByHash } from './sign-in-by-hash.ts';
+import { withoutCookies } from './without-cookies.ts';
 
 /** Sign-in with a password, a link from a mail or a new account; and sign-out. */
 export interface SignInTasks {
@@ -36,14 +37,19 @@ export interface SignInTasks {
  */
 export const makeSignInTasks = (
   parts: AccountSessionParts,
-  { store, know, during, tell, intend }: AccountCore,
+  { store, know, during, opening, tell, intend }: AccountCore,
   identity: Pick<IdentityTasks, 'pending' | 'linkPending'>,
 ): SignInTasks => {
   const { accounts, notifications, cart, tokens, news } = parts;
   /** The same for each attempt with one link. */
   const nonce = parts.newId();
   const byHash = (hash: SignInHash, onOther: (others: LinkOfOther) => void, replace = false) =>
-    signInByHash(accounts, parts.identity, parts.customToken, { hash, nonce, replace, onOther });
+    pipe(
+      TE.fromTask(parts.whenSeen),
+      TE.flatMap(() =>
+        opening(signInByHash(accounts, parts.identity, parts.customToken, { hash, nonce, replace, onOther })),
+      ),
+    );
   const linkWasSent = (email: string, isNew = false): void => {
     parts.linkEmail.write(email);
     store.update((state) => ({ ...state, linkEmail: email }));
@@ -63,7 +69,7 @@ export const makeSignInTasks = (
       intend('password');
       during(
         'signIn',
-        pipe(accounts.signIn(email.trim(), password), TE.flatMap(identity.linkPending)),
+        opening(pipe(accounts.signIn(email.trim(), password), TE.flatMap(identity.linkPending))),
         tell('login'),
       );
     },
@@ -91,10 +97,12 @@ export const makeSignInTasks = (
       intend(word?.provider ?? 'password');
       during(
         'register',
-        pipe(
-          accounts.signUp(account, word?.token),
-          TE.flatMap(() =>
-            word ? accounts.signInWithIdToken(word.token, word.nonce) : accounts.signIn(email, password),
+        opening(
+          pipe(
+            accounts.signUp(account, word?.token),
+            TE.flatMap(() =>
+              word ? accounts.signInWithIdToken(word.token, word.nonce) : accounts.signIn(email, password),
+            ),
           ),
         ),
         (answer) => {
@@ -130,7 +138,8 @@ export const makeSignInTasks = (
         if (E.isRight(answer)) cart.forget();
         else {
           know(undefined);
-          const text = { key: 'account:hashFailed' };
+          const isAccepted = answer.left !== withoutCookies;
+          const text = { key: isAccepted ? 'account:hashFailed' : 'account:withoutCookies' };
           const title = { key: 'account:failed' };
           notifications.notify({ key: 'hash_signin_error', matter: 'sign-in', tone: 'danger', title, text });
         }

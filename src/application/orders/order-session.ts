@@ -48,6 +48,8 @@ export interface OrderSessionParts {
   readonly wait: (ms: number) => Promise<void>;
   readonly clock: ClockPort;
   readonly news: Pick<NewsPort, 'tell'>;
+  /** Called if an order is refused: the customer's session may have expired. */
+  readonly onRefused?: (failure: Failure) => void;
 }
 
 /** Pauses between repeated requests while the provider has no result. Units: milliseconds. */
@@ -59,12 +61,15 @@ export const makeOrderSession = ({
   wait,
   clock,
   news,
+  onRefused,
 }: OrderSessionParts): OrderSession => {
   const store = makeStore<OrderView>({ order: loading, documents: loading, retrying: false });
   const again = retryUnreachable(wait);
   /** The number of opened orders. Opening one makes answers about the one before obsolete. */
   let opened = 0;
   let token: OrderToken | undefined;
+  /** The number of requests for the order. An older answer may arrive after a newer one. */
+  let reads = 0;
 
   const readDocuments = async (order: OrderToken, visit: number): Promise<void> => {
     const answer = await again(orders.documents(order))();
@@ -85,13 +90,17 @@ export const makeOrderSession = ({
   };
 
   const readOrder = async (order: OrderToken, visit: number): Promise<void> => {
+    const mine = ++reads;
     const answer = await again(orders.order(order))();
-    if (visit !== opened) return;
+    if (visit !== opened || mine !== reads) return;
     store.update((view) => ({
       ...view,
       order: keepValue(view.order, E.matchW(failed<Failure>, ready<Order>)(answer)),
     }));
-    if (E.isLeft(answer)) return;
+    if (E.isLeft(answer)) {
+      if (answer.left._tag === 'Refused') onRefused?.(answer.left);
+      return;
+    }
     // A customer may have opened the order by its number.
     token = answer.right.token;
     // A cancelled order that was sold before has an invoice and its correction.

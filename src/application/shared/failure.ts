@@ -3,8 +3,11 @@
  * holds a payload, because payloads may contain personal data.
  */
 export type Failure =
-  /** No answer: offline, connection lost, or timeout. Worth a retry. */
-  | { readonly _tag: 'Unreachable' }
+  /**
+   * No answer: offline, connection lost, or timeout. Worth a retry. `isUnsent`: there was no connection, so the other
+   * side has certainly not carried it out.
+   */
+  | { readonly _tag: 'Unreachable'; readonly isUnsent?: true }
   /** The other side cannot answer now (5xx) or limits the rate (429). Worth a retry. */
   | Unavailable
   /** An answer that its codec rejected. `at` is the operation and the path in the payload. */

@@ -7,7 +7,7 @@ export type Asked<Err, A> = RemoteState<Err, A> | null;
 
 /**
  * Runs the newest task and ignores the ones before, even when the newest fails. `null`: no request. The last value
- * stays on screen while the next task runs.
+ * stays on screen while the next task runs, but not once that has failed: it answers another question.
  */
 export const latestState = <Err, A>(
   tasks$: Observable<TaskEither<Err, A> | null>,
@@ -23,7 +23,8 @@ export const latestState = <Err, A>(
             ),
     ),
     scan(
-      (before: Asked<Err, A>, next) => (before === null || next === null ? next : keepValue(before, next)),
+      (before: Asked<Err, A>, next) =>
+        before !== null && next?._tag === 'Loading' ? keepValue(before, next) : next,
       null,
     ),
   );

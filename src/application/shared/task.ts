@@ -1,8 +1,15 @@
 import type { Failure } from './failure.ts';
 
-/** The state of the last action; `about` identifies the item that it concerns. */
+/** What an action concerns: `about` identifies the item, `part` a part of it that has a form of its own. */
+interface Deed<Name extends string> {
+  readonly name: Name;
+  readonly about?: string;
+  readonly part?: string;
+}
+
+/** The state of the last action. */
 export type Task<Name extends string> =
   | { readonly _tag: 'Idle' }
-  | { readonly _tag: 'Busy'; readonly name: Name; readonly about?: string }
-  | { readonly _tag: 'Done'; readonly name: Name; readonly about?: string }
-  | { readonly _tag: 'Failed'; readonly name: Name; readonly about?: string; readonly failure: Failure };
+  | (Deed<Name> & { readonly _tag: 'Busy' })
+  | (Deed<Name> & { readonly _tag: 'Done' })
+  | (Deed<Name> & { readonly _tag: 'Failed'; readonly failure: Failure });

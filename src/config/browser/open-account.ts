@@ -8,6 +8,7 @@ import { makeNamedCookie } from '../../adapters/browser/named-cookie.ts';
 import { reloadPage } from '../../adapters/browser/page-reload.ts';
 import { makeSignedInMark } from '../../adapters/browser/signed-in-mark.ts';
 import { device, tab } from '../../adapters/browser/storages.ts';
+import { whenSeen } from '../../adapters/browser/when-seen.ts';
 import { readWip } from '../../adapters/browser/wip.ts';
 import { tabName } from '../../application/catalogue/own-values-text.ts';
 import { forgetTyped } from '../../application/customer/typed-texts.ts';
@@ -100,8 +101,10 @@ export const openAccount = (
     country: shop.country,
     tokens,
     wait,
+    whenSeen: () => whenSeen(document),
     mark: makeSignedInMark(device, window),
-    openDesk: (customer) => lazyDesk(settings, { ...use, tokens, mailed, wait }, customer),
+    openDesk: (customer, session) =>
+      lazyDesk(settings, { ...use, tokens, mailed, wait, ...session }, customer),
     linkEmail: makeNamedCookie(document, loginLinkCookie, where),
     customToken: makeNamedCookie(document, customTokenCookie, where),
     newId: () => crypto.randomUUID(),

@@ -19,6 +19,7 @@ import { makeReminders } from '../../application/customer/reminders.ts';
 import { makeSubscriptionDesk } from '../../application/customer/subscription-desk.ts';
 import { makeValueConsents } from '../../application/customer/value-consents.ts';
 import type { CustomerDesk, DeskUse } from '../../application/identity/customer-desk.ts';
+import { inSession } from '../../application/identity/in-session.ts';
 import { makeOrderHistory } from '../../application/orders/order-history.ts';
 import { makeReorderDesk } from '../../application/orders/reorder-desk.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
@@ -26,11 +27,20 @@ import type { Customer } from '../../domain/customer/customer.ts';
 /** Creates the parts of a customer's account, with their adapters. */
 export const openDesk = (
   settings: ClientSettings & CartSettings,
-  { notifications, cart, news, tokens, mailed, wait }: DeskUse,
+  { cart, news, tokens, mailed, wait, isOpen, returns, expire, ...use }: DeskUse,
   customer: Customer,
 ): CustomerDesk => {
-  const ports = makePersonalPorts(settings);
-  const { orders, carts } = makeMyOrdersPorts(settings);
+  /** Every port of the desk belongs to the customer's session. */
+  const theirs = <Ports extends object>(ports: Ports): Ports =>
+    Object.fromEntries(
+      Object.entries(ports).map(([name, port]) => [name, inSession(port, { isOpen, returns, expire })]),
+    ) as Ports;
+  const notifications: DeskUse['notifications'] = {
+    ...use.notifications,
+    notify: (note) => isOpen() && use.notifications.notify(note),
+  };
+  const ports = theirs(makePersonalPorts(settings));
+  const { orders, carts } = theirs(makeMyOrdersPorts(settings));
   return {
     addressBook: makeAddressBook({ port: ports.addressBook, notifications }),
     mails: makeMailChoices(ports.marketing, customer),

@@ -65,6 +65,11 @@ export const makeServices = (
     return makeCartSidebar({ session, carts, catalogue });
   });
 
+  const account = lazySession<AccountSession>(async () => {
+    const [notifications, cart] = await Promise.all([noting(), shopping()]);
+    return outside.openAccount({ notifications, cart, news });
+  }, 'asked');
+
   return {
     ...given,
     catalogue,
@@ -133,14 +138,12 @@ export const makeServices = (
       const [{ addressDesk }, notifications] = await Promise.all([buying(), noting()]);
       return addressDesk({ ...given, addresses, notifications });
     }),
-    account: lazySession<AccountSession>(async () => {
-      const [notifications, cart] = await Promise.all([noting(), shopping()]);
-      return outside.openAccount({ notifications, cart, news });
-    }, 'asked'),
+    account,
     order: lazySession<OrderSession>(async () =>
       (await import('../../application/orders/order-session.ts')).makeOrderSession({
         ...outside,
         ...backend,
+        onRefused: account.heed,
       }),
     ),
     guestDesk: lazySession<GuestDesk>(async () =>

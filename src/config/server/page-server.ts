@@ -95,7 +95,22 @@ export interface PageServerSettings extends Omit<Parts, 'visitOf'> {
 
 /** The methods that the server accepts. Pages accept only the first two. */
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
-const allowed = { allow: 'GET, HEAD' };
+
+/** Returns a function for the methods of a path: those of pages, and of those that receive a form. */
+const allowedIn = ({ routes }: Hono<PageServerTypes>): ((path: string) => { readonly allow: string }) => {
+  let forms: Hono | undefined;
+  /** Made at the first use, when all routes are known. */
+  const made = (): Hono => {
+    const known = new Hono();
+    for (const { method, path } of routes) if (method === 'POST') known.post(path, (c) => c.body(null));
+    return known;
+  };
+  return (path) => {
+    forms ??= made();
+    const [found] = forms.router.match('POST', path);
+    return { allow: found.length > 0 ? 'GET, HEAD, POST' : 'GET, HEAD' };
+  };
+};
 
 /** Builds the function from request to response. Node serves it; tests call it in process. It chooses which route answers. */
 export const makePageServer = (settings: PageServerSettings): Hono<PageServerTypes> => {
@@ -140,7 +155,9 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   const answer = makePlainAnswer({ ...settings, visitOf });
   const failedAnswer = makeFailedAnswer({ visitOf, answer });
   app.use(formRefusals({ visitOf, answer }));
-  app.use(async (c, next) => (methods.has(c.req.method) ? next() : c.text('', 405, allowed)));
+  const allowed = allowedIn(app);
+  const refuse = (c: Context) => c.text('', 405, allowed(c.req.path));
+  app.use(async (c, next) => (methods.has(c.req.method) ? next() : refuse(c)));
   app.onError((error, c) => {
     const gone = answerIfDisconnected(c);
     if (gone) return gone;
@@ -186,6 +203,6 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
   app.route('/', makeEyeCheckChanges({ ...settings, visitOf, answer }));
   app.route('/', makeGuestSubscriptionForms({ visitOf, accountFor: settings.accountFor, answer }));
   app.route('/', makePageRoutes({ ...settings, visitOf }));
-  app.all('*', (c) => c.text('', 405, allowed));
+  app.all('*', refuse);
   return app;
 };

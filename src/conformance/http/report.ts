@@ -52,6 +52,12 @@ export const reportOf = (findings: ServerFindings): string => {
     ),
     ...part('Requirements that hold as far as they were checked', columns(holding)),
     ...part('Requirements that do NOT hold', columns(broken)),
+    ...part(
+      'Checks that could not run',
+      checks.flatMap(({ result, subject, title, sentence = '' }) =>
+        result === 'not-seen' ? [`  ${subject}: ${title}: ${sentence}`] : [],
+      ),
+    ),
     '',
     `${counted('holds')} of ${checks.length} checks passed, ${counted('broken')} failed, ${counted('not-seen')} could not run; ` +
       `${seen('holds').length + seen('answered').length} of ${operations.length} operations exist, ${seen('holds').length} responses match the contract, ${seen('unreadable').length} do not.`,

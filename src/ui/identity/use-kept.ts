@@ -6,8 +6,12 @@ import {
   type RemoteCollection,
 } from '../../application/customer/remote-collection.ts';
 import { useStream } from '../shared/use-stream.ts';
+import { useAccount } from './use-account.ts';
 
-/** Loads what a session shows each time its screen opens. The result of a task of another screen is not shown. */
+/**
+ * Loads what a session shows each time its screen opens, and again once the customer of an expired session is back. The
+ * result of a task of another screen is not shown.
+ */
 export const useLoaded = <View>(
   session: {
     readonly state$: Parameters<typeof useStream<View>>[0];
@@ -16,10 +20,12 @@ export const useLoaded = <View>(
   },
   initial: View,
 ): View => {
+  const { returns = 0 } = useAccount();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each return loads again
   useEffect(() => {
     session.load();
     return () => session.acknowledge();
-  }, [session]);
+  }, [session, returns]);
   return useStream(session.state$, initial);
 };
 

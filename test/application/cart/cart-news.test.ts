@@ -71,11 +71,6 @@ describe('notifications about a cart', () => {
     news.updated(line);
     expect(over.at(-1)).toBe(heard.at(-1)?.matter);
   });
-
-  it('say that a browser without cookies keeps no cart · CART-2', () => {
-    news.notKept();
-    expect(heard.at(-1)).toEqual({ key: 'cart_not_kept', tone: 'warning', text: { key: 'cart:notKept' } });
-  });
 });
 
 describe('a missing cart', () => {

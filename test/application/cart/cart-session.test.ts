@@ -24,15 +24,23 @@ describe('cart session', () => {
     expect([backend.madeCarts(), lines(cart()), kept()]).toEqual([1, { daily: 2 }, 'token-1']);
   });
 
-  it('says once, with the first addition, that a browser without cookies keeps no cart · CART-2', async () => {
+  it('says that a browser without cookies keeps no cart, for as long as there is one · CART-25', async () => {
     const backend = makeBackend();
-    const { session, settled, cart, heard } = visit(backend.port, { keepsTokens: false });
-    session.add([lineOf('daily')]);
+    const { session, settled, cart, state } = visit(backend.port, { keepsTokens: false });
+    expect(state().isLoose).toBeUndefined();
+    for (let press = 0; press < 2; press += 1) {
+      session.add([lineOf('daily')]);
+      await settled();
+      expect(state().isLoose).toBe(true);
+    }
+    expect(lines(cart())).toEqual({ daily: 2 });
+    session.forget();
     await settled();
-    session.add([lineOf('daily')]);
-    await settled();
-    expect(heard.map(({ key, tone }) => [key, tone])).toEqual([['cart_not_kept', 'warning']]);
-    expect(cart()?.items).toHaveLength(1);
+    expect(state().isLoose).toBeUndefined();
+    const usual = visit(makeBackend().port);
+    usual.session.add([lineOf('daily')]);
+    await usual.settled();
+    expect(usual.state().isLoose).toBeUndefined();
   });
 
   it('adds once the connection is back, and shows the line as pending until then', async () => {

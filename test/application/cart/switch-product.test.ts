@@ -88,6 +88,24 @@ describe('another product for a line', () => {
     expect(requests).toEqual(['request-1', 'request-1', 'request-1', 'request-2']);
   });
 
+  it.each([E.right(open), E.left(cut)])(
+    'leaves the next offer alone when the one before is answered late: %j',
+    async (answer) => {
+      const late = Promise.withResolvers<E.Either<Failure, Cart>>();
+      const { desk, now, offered } = watched({ session: { change: () => () => late.promise } });
+      desk.offer(plainCartItem);
+      await offered('Ready');
+      desk.accept();
+      desk.refuse();
+      const next = { ...plainCartItem, id: 'next' as CartItemId };
+      desk.offer(next);
+      await offered('Ready');
+      late.resolve(answer);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(now()).toMatchObject({ item: next, busy: false, offer: { _tag: 'Ready' } });
+    },
+  );
+
   it('is not added while values are missing, or nothing is offered', async () => {
     const { desk, added, now, offered } = watched({}, madeIn('-1.00', '-1.25'));
     desk.accept();

@@ -32,6 +32,20 @@ describe('pricing look-up', () => {
       ),
     ));
 
+  it('shows no price of another quantity once a request has failed · PRICE-3', async () => {
+    const lookup = makePricingLookup({
+      pricing: ({ quantity }) =>
+        quantity === 1 ? TE.right(quoteFor(id, 1)) : TE.left({ _tag: 'Unreachable' }),
+    });
+    let last: unknown;
+    lookup.state$.subscribe((state) => (last = state));
+    for (const quantity of [1, 3]) {
+      lookup.ask({ productId: id, quantity });
+      await tick();
+    }
+    expect(last).toStrictEqual({ _tag: 'Failed', error: { _tag: 'Unreachable' } });
+  });
+
   it.each([0, -1])('requests nothing for a quantity of %i · PRICE-3', async (quantity) => {
     let asked = 0;
     const lookup = makePricingLookup({

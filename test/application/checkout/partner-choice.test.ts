@@ -1,7 +1,9 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { makePartnerChoice, type PartnerView } from '../../../src/application/checkout/partner-choice.ts';
 import type { AddressPort } from '../../../src/application/customer/ports/addresses.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { Partner } from '../../../src/domain/checkout/partner.ts';
 
@@ -44,7 +46,7 @@ describe('the choice of a pickup optician', () => {
 
   it.each([
     ['does not exist any more', TE.left({ _tag: 'NotFound' } as const)],
-    ['cannot be requested', TE.left({ _tag: 'Unreachable' } as const)],
+    ['is refused', TE.left({ _tag: 'Refused', code: 'partner.not_available', violations: [] } as const)],
     ['is paused by now', TE.right(partner('a', { pickup: false }))],
   ])('shows a notification when the chosen one %s · CHK-9 · CALL-3', async (_, answer) => {
     const { choice, told, view } = start({ partner: () => answer });
@@ -55,6 +57,26 @@ describe('the choice of a pickup optician', () => {
     ]);
     expect(view()?.unavailable).toEqual(['a']);
   });
+
+  it.each<Failure>([{ _tag: 'Unreachable' }, { _tag: 'Unavailable', status: 502 }])(
+    'says why the chosen one could not be checked, and does not call it paused: %j · CHK-9 · CALL-3',
+    async (failure) => {
+      let isCut = true;
+      const { choice, told, over, view } = start({
+        partner: (id) => async () => (isCut ? E.left(failure) : E.right(partner(id))),
+      });
+      choice.choose('a');
+      await settled();
+      expect(told).toMatchObject([
+        { key: 'get_partner_error', tone: 'danger', text: { key: `error.${failure._tag}` } },
+      ]);
+      expect(view()?.unavailable).toEqual([]);
+      isCut = false;
+      choice.choose('a');
+      await settled();
+      expect(over).toEqual(told.map(({ matter }) => matter));
+    },
+  );
 
   it('withdraws that notification once another one is found · NOTE-11', async () => {
     const { choice, told, over } = start({

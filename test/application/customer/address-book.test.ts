@@ -5,6 +5,7 @@ import type { AddressBookPort } from '../../../src/application/customer/ports/ad
 import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { BookAddress } from '../../../src/domain/customer/address-book.ts';
 import { plainAddress } from '../../arbitraries/address.ts';
+import { waitUntil } from '../../wait-until.ts';
 import { asking, cut, gone, showing } from './kept.ts';
 
 const known: BookAddress = { ...plainAddress, id: 'a', isDefault: false };
@@ -48,6 +49,21 @@ describe('an address book', () => {
     book.save(moved);
     expect((await settled())?.task).toEqual({ _tag: 'Done', name: 'save' });
     expect(asked).toEqual([['update', 'a', moved], ['addresses']]);
+  });
+
+  it('saves two addresses that are sent at once, and the same one only once · ACC-17', async () => {
+    const { book, asked } = opened();
+    const [bern, chur] = [
+      { ...plainAddress, city: 'Bern' },
+      { ...plainAddress, city: 'Chur' },
+    ];
+    for (const address of [bern, chur, bern]) book.save(address);
+    const created = () => asked.filter(([name]) => name === 'create');
+    await waitUntil(() => expect(created()).toHaveLength(2));
+    expect(created()).toEqual([
+      ['create', bern],
+      ['create', chur],
+    ]);
   });
 
   it('makes an address the default, with all its fields · ADDR-1', async () => {

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { makeLensPassDesk } from '../../../src/application/customer/lens-pass-desk.ts';
 import type { LensPassBook, LensPassPort } from '../../../src/application/customer/ports/lens-pass.ts';
+import { waitUntil } from '../../wait-until.ts';
 import { asking, cut, gone, showing } from './kept.ts';
 
 const zoe = { id: 'w1', name: 'Zoë' };
@@ -71,6 +72,22 @@ describe('the lens pass', () => {
     expect(asked).toEqual(questions);
     desk.acknowledge();
     expect((await settled())?.task).toEqual({ _tag: 'Idle' });
+  });
+
+  it('makes every change to the same set or wearer that is pressed meanwhile · ACC-17', async () => {
+    const { desk, asked } = opened();
+    const saved: string[] = [];
+    desk.assign('s1', 'w1');
+    desk.assign('s1', 'w2');
+    desk.assign('s1', 'w1');
+    for (const name of ['Zoe', 'Zoé', 'Zoe']) desk.renameWearer('w1', name, () => saved.push(name));
+    await waitUntil(() => expect(saved).toEqual(['Zoe', 'Zoé']));
+    expect(asked).toEqual([
+      ['assign', 's1', 'w1'],
+      ['assign', 's1', 'w2'],
+      ['rename', 'w1', 'Zoe'],
+      ['rename', 'w1', 'Zoé'],
+    ]);
   });
 
   it('assigns nothing if the new wearer could not be created', async () => {

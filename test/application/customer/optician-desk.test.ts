@@ -6,6 +6,7 @@ import type { OpticianPort } from '../../../src/application/customer/ports/optic
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { Partner } from '../../../src/domain/checkout/partner.ts';
+import { waitUntil } from '../../wait-until.ts';
 import { afterwards } from './kept.ts';
 
 const partner = (id: string, city: string, latitude: number) =>
@@ -56,6 +57,16 @@ describe('the optician of a customer', () => {
     await ended('Done');
     expect(now()?.task).toEqual({ _tag: 'Done', name: 'remove' });
     expect([asked, notices]).toEqual([[['assign', 'b', true], ['remove']], []]);
+  });
+
+  it('is asked for pickup and asked again without it by two presses, each of which counts · ACC-17', async () => {
+    const { desk, asked } = watched();
+    for (const pickup of [true, false, true]) desk.assign('a', pickup);
+    await waitUntil(() => expect(asked).toHaveLength(2));
+    expect(asked).toEqual([
+      ['assign', 'a', true],
+      ['assign', 'a', false],
+    ]);
   });
 
   it('is no longer reported as unavailable once another one is assigned · NOTE-11', async () => {

@@ -54,6 +54,25 @@ const watched = (over: Partial<RatingPort> = {}, list: readonly RateableProduct[
 };
 
 describe('rating purchased products', () => {
+  it('moves on only with the product that was rated, whenever the answer comes', async () => {
+    const late = Promise.withResolvers<void>();
+    let list = [lens, care];
+    const { desk, at } = watched({
+      rateable: () => TE.fromIO(() => list),
+      giveStars: () => TE.fromTask(() => late.promise),
+    });
+    desk.load();
+    await at('Stars', lens);
+    desk.choose('comfort', 4);
+    desk.sendStars(mara);
+    list = [care];
+    desk.load();
+    await at('Stars', care);
+    desk.choose('sight', 1);
+    late.resolve();
+    await at('Stars', care);
+  });
+
   it('asks for stars, then for words, then for the next product, then says thanks · RATE-1', async () => {
     const { desk, asked, now, at } = watched();
     expect(now()?.round).toEqual({ _tag: 'Nothing' });

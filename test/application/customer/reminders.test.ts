@@ -7,6 +7,7 @@ import { type DaysWorn, everyDay } from '../../../src/domain/catalogue/lens/wear
 import type { Customer, CustomerId } from '../../../src/domain/customer/customer.ts';
 import type { Order } from '../../../src/domain/orders/order.ts';
 import { plainCartItem } from '../../arbitraries/cart.ts';
+import { waitUntil } from '../../wait-until.ts';
 import { afterwards } from './kept.ts';
 
 const mara: Customer = {
@@ -102,6 +103,31 @@ describe('the reminders of a customer', () => {
     await on.ended('Done');
     expect(on.asked).toEqual([['update', '7', '2027-02-01', 'new@example.org']]);
   });
+
+  it.each([
+    ['newest', TE.right(alarm(true)), [5, 3], 3],
+    ['last saved', TE.left(cut), [5, 3], everyDay],
+  ] as const)(
+    'are changed with the %s use if it is pressed before the shop has recalculated them · ACC-17',
+    async (_, answer, uses, worn) => {
+      const saved: DaysWorn[] = [];
+      const asked: DaysWorn[] = [];
+      const { reminders } = watched({
+        recalculate: (_who, changed) => TE.flatMap(() => answer)(TE.fromIO(() => asked.push(changed.worn))),
+        update: (_who, changed) => {
+          saved.push(changed.worn);
+          return TE.right(alarm(true));
+        },
+      });
+      const closed: string[] = [];
+      for (const days of [...uses, uses[0]]) reminders.recalculate(alarm(true), days as DaysWorn);
+      reminders.change(alarm(true), { date: '2027-02-01', email: 'new@example.org' }, true, () =>
+        closed.push('saved'),
+      );
+      await waitUntil(() => expect(closed).toEqual(['saved']));
+      expect([asked, saved]).toEqual([uses, [worn]]);
+    },
+  );
 
   it.each([
     [true, 'switchOn'],

@@ -100,8 +100,7 @@ describe('a remote collection', () => {
         'save',
         TE.fromIO(() => sent.push(content)),
         'x',
-        undefined,
-        content,
+        { content },
       );
     for (const content of [1, 2, 1, 2]) save(content);
     await waitUntil(() => expect(sent).toEqual([1, 2]));
@@ -126,7 +125,7 @@ describe('a remote collection', () => {
           return E.right(undefined);
         },
         about,
-        then,
+        { done: then },
       );
     save('x', () => save('after x'));
     save('y');
@@ -163,9 +162,9 @@ describe('a remote collection', () => {
     keeping.state$.subscribe(({ task }) =>
       tasks.push('about' in task ? `${task._tag} ${task.about}` : task._tag),
     );
-    keeping.during('save', TE.left(cut), 'first', done);
+    keeping.during('save', TE.left(cut), 'first', { done });
     await tick();
-    keeping.during('save', TE.right(undefined), 'second', done);
+    keeping.during('save', TE.right(undefined), 'second', { done });
     await tick();
     expect([...new Set(tasks)]).toEqual([
       'Idle',

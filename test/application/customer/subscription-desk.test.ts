@@ -92,6 +92,55 @@ describe('the subscriptions of a customer', () => {
     ]);
   });
 
+  it('are changed after a change of addresses from what that one has left · ACC-17', async () => {
+    const { desk, ended } = watched({
+      updateAddresses: (seen) =>
+        TE.right(seen.map(({ id, version }) => ({ ...one(id), version: version + 1 }))),
+    });
+    desk.moveTo(first, {}, true);
+    desk.pause(first);
+    desk.pause(second);
+    await waitUntil(() => expect(changes()).toHaveLength(2));
+    await ended('Done');
+    expect(changes()).toEqual([
+      ['update', '1', 4, { state: 'paused' }],
+      ['update', '2', 4, { state: 'paused' }],
+    ]);
+  });
+
+  it('take two presses with other addresses, or of another order, for two changes · ACC-17', async () => {
+    const { desk, ended } = watched();
+    const [bern, basel] = [
+      { shipping: { city: 'Bern' } as Address },
+      { shipping: { city: 'Basel' } as Address },
+    ];
+    const wish = (order: string) => ({ of: { order }, interval: { every: 4, unit: 'month' } }) as const;
+    for (const to of [bern, basel, bern]) desk.moveTo(first, to, false);
+    for (const order of ['O-1', 'O-2', 'O-1']) desk.create(wish(order));
+    await waitUntil(() => expect(changes()).toHaveLength(4));
+    await ended('Done');
+    expect(changes()).toEqual([
+      ['addresses', ['1'], bern],
+      ['addresses', ['1'], basel],
+      ['create', wish('O-1')],
+      ['create', wish('O-2')],
+    ]);
+  });
+
+  it('tell which line is being saved, and run the follow-up of a saved change only · ACC-17', async () => {
+    const answers: TE.TaskEither<Failure, Subscription>[] = [TE.left(gone), TE.right(first)];
+    const { desk, now, ended } = watched({ update: () => answers.shift() ?? TE.left(gone) });
+    const saved: string[] = [];
+    const save = (id: string) =>
+      desk.change('lines', first, { lines: [{ id, quantity: 2 }] }, () => saved.push(id));
+    save('l1');
+    expect(now()?.task).toEqual({ _tag: 'Busy', name: 'lines', about: '1', part: 'l1' });
+    await ended('Failed');
+    save('l2');
+    await ended('Done');
+    expect(saved).toEqual(['l2']);
+  });
+
   it.each([
     ['pause', { state: 'paused' }],
     ['activate', { state: 'active' }],

@@ -7,7 +7,7 @@ import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Cart, CartToken } from '../../../src/domain/cart/cart.ts';
 import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
 import { waitUntil } from '../../wait-until.ts';
-import { account, mara, start, wrong } from './visited-session.ts';
+import { account, guest, mara, start, wrong } from './visited-session.ts';
 
 describe('the visitor', () => {
   it('is unknown until requested, and the profile of a customer is loaded · AUTH-1 · AUTH-12', async () => {
@@ -290,7 +290,8 @@ it('the account session counts how often it expired, as each time asks to sign i
   const { session, settled } = start();
   session.restore();
   await settled();
-  session.lapse();
-  session.lapse();
+  session.heed({ _tag: 'Unreachable' });
+  session.heed(guest);
+  session.heed(guest);
   expect(await settled()).toMatchObject({ customer: undefined, expired: mara, lapses: 2 });
 });

@@ -4,6 +4,7 @@ import type { AccountSession } from '../../../src/application/identity/account-s
 import type { AccountTaskName } from '../../../src/application/identity/account-state.ts';
 import type { AccountPort } from '../../../src/application/identity/ports.ts';
 import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
+import { waitUntil } from '../../wait-until.ts';
 import { account, start, wrong } from './visited-session.ts';
 
 const { password: _, ...open } = account;
@@ -79,6 +80,36 @@ describe('an account task', () => {
     await settled();
     session.acknowledge();
     expect((await state()).task).toEqual({ _tag: 'Idle' });
+  });
+
+  it('waits for the one under way, and the same one is not repeated · ACC-17', async () => {
+    const { session, asked, settled } = start();
+    session.restore();
+    session.setMilesAndMore('1');
+    session.saveProfile(profile);
+    session.setMilesAndMore('1');
+    session.restore();
+    await waitUntil(() => expect(asked).toContain('update'));
+    await settled();
+    expect(asked.filter((question) => !question.startsWith('claimCart'))).toEqual([
+      'isGuest',
+      'me',
+      'setMilesAndMore 1',
+      'update',
+    ]);
+  });
+
+  it('is not begun for a customer who has left meanwhile · ACC-17 · AUTH-22', async () => {
+    const { session, asked, settled, state } = start();
+    session.restore();
+    await settled();
+    session.signOut();
+    session.saveProfile(profile);
+    session.askForLink(email, '/');
+    await waitUntil(() => expect(asked).toContain('signOut'));
+    await waitUntil(async () => expect((await state()).customer).toBeUndefined());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked.at(-1)).toBe('signOut');
   });
 
   it('does not request a known visitor again · AUTH-12', async () => {

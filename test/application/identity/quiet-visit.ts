@@ -15,6 +15,7 @@ export const quietVisit = () => {
     | 'cart'
     | 'tokens'
     | 'wait'
+    | 'whenSeen'
     | 'target'
     | 'linkEmail'
     | 'customToken'
@@ -49,6 +50,7 @@ export const quietVisit = () => {
     },
     tokens: keeping<CartToken>(),
     wait: async () => undefined,
+    whenSeen: async () => undefined,
     target: keeping<string>(),
     linkEmail: keeping<string>(),
     customToken: keeping<string>(),

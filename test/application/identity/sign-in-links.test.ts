@@ -55,6 +55,20 @@ describe('a sign-in link of a mail', () => {
     expect(visit.customToken.read()).toBeUndefined();
   });
 
+  it.each(['openLink', 'openHash'] as const)(
+    'is not used up by a page that nobody sees: %s · AUTH-34',
+    async (open) => {
+      const seen = Promise.withResolvers<void>();
+      const { session, asked, settled } = start({}, {}, 'CH', { whenSeen: () => seen.promise });
+      session[open](hash);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(asked).toEqual([]);
+      seen.resolve();
+      expect(await settled()).toMatchObject({ customer: mara });
+      expect(asked[0]).toBe('exchangeHash h4sh nonce');
+    },
+  );
+
   it('keeps the custom token until it has been used · AUTH-7', async () => {
     const kept: (string | undefined)[] = [];
     const { session, visit, settled } = start(

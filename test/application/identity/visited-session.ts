@@ -1,8 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import { firstValueFrom } from 'rxjs';
 import { expect, vi } from 'vitest';
+import type { AccountSessionParts } from '../../../src/application/identity/account-core.ts';
 import { makeAccountSession } from '../../../src/application/identity/account-session.ts';
 import type { AccountState } from '../../../src/application/identity/account-state.ts';
+import type { DeskSession } from '../../../src/application/identity/in-session.ts';
 import type {
   AccountPort,
   IdentityPort,
@@ -54,6 +56,7 @@ export const start = (
   ports: Partial<AccountPort> = {},
   provider: Partial<IdentityPort> = {},
   country: CountryCode = 'CH',
+  more: Partial<Pick<AccountSessionParts, 'whenSeen'>> = {},
 ) => {
   const asked: string[] = [];
   const answering =
@@ -119,15 +122,21 @@ export const start = (
   const forgetCustomer = vi.spyOn(visit, 'forgetCustomer');
   const reload = vi.spyOn(visit, 'reload');
   const confirmed: string[] = [];
+  /** The sessions of the opened desks, in their order. */
+  const desks: DeskSession[] = [];
   const session = makeAccountSession({
     confirmLink: (hash) => confirmed.push(hash),
     ...visit,
+    ...more,
     country,
     accounts,
     identity,
     mark,
     notifications: { notify: (note) => notes.push(note), settle: () => undefined },
-    openDesk: () => ({ ...nobodysDesk, mails: { ...nobodysDesk.mails, agree } }),
+    openDesk: (_, theirs) => {
+      desks.push(theirs);
+      return { ...nobodysDesk, mails: { ...nobodysDesk.mails, agree } };
+    },
   });
   const state = (): Promise<AccountState> => firstValueFrom(session.state$);
   const settled = async (): Promise<AccountState> => {
@@ -143,6 +152,7 @@ export const start = (
     restoreCart,
     agree,
     mark,
+    desks,
     confirmed,
     dropCookies,
     send,

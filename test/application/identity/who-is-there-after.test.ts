@@ -127,7 +127,7 @@ describe('the first password of a customer', () => {
     const answer = Promise.withResolvers<E.Either<Failure, void>>();
     const { session, settled, clear } = await signedIn({ changePassword: () => () => answer.promise });
     session.changePassword(change);
-    session.lapse();
+    session.heed(guest);
     answer.resolve(E.right(undefined));
     expect(await settled()).toMatchObject({ customer: undefined, expired: mara, task: { _tag: 'Done' } });
     expect(clear).not.toHaveBeenCalled();

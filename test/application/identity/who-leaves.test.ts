@@ -61,6 +61,19 @@ describe('a customer who signs out', () => {
     expect(forgetCustomer).toHaveBeenCalledOnce();
   });
 
+  it('leaves a desk that nothing is sent from any more, also if they come back · AUTH-22', async () => {
+    const { session, desks, settled } = await signedIn();
+    session.saveProfile({ firstName: 'Maria' });
+    await settled();
+    expect(desks.map(({ isOpen }) => isOpen())).toEqual([true]);
+    session.signOut();
+    await settled();
+    expect(desks.map(({ isOpen }) => isOpen())).toEqual([false]);
+    session.signIn('mara@example.org', 'Linse 2026');
+    await settled();
+    expect(desks.map(({ isOpen }) => isOpen())).toEqual([false, true]);
+  });
+
   it.each([
     ['that shows their account', signedIn],
     ['that has not loaded their account', async (ports: Partial<AccountPort>) => start(ports)],
@@ -129,7 +142,7 @@ describe('another tab', () => {
 
 describe('a session that is checked again because a cart was not found', () => {
   it('has expired if its customer is gone, and keeps the customer’s data · CHK-24', async () => {
-    const { session, settled, is, mark, notes, clear, forgetCustomer, state } = await signedIn();
+    const { session, settled, is, mark, notes, clear, forgetCustomer, state, desks } = await signedIn();
     const { desk } = await state();
     clear.mockClear();
     is(undefined);
@@ -141,6 +154,7 @@ describe('a session that is checked again because a cart was not found', () => {
     session.refresh();
     expect(await settled()).toMatchObject({ expired: mara, lapses: 2 });
     expect(forgetCustomer).not.toHaveBeenCalled();
+    expect(desks.map(({ isOpen }) => isOpen())).toEqual([true]);
   });
 
   it('goes on if its customer is still signed in', async () => {
@@ -181,6 +195,35 @@ describe('a session that is checked again because a cart was not found', () => {
       isStale: false,
     });
     expect(forgetCustomer).not.toHaveBeenCalled();
+  });
+});
+
+describe('a session that a request of the desk finds expired', () => {
+  it('asks for a sign-in at each request, and counts the return of its customer · CHK-24', async () => {
+    const { session, desks, state, settled } = await signedIn();
+    const [desk] = desks;
+    desk?.expire();
+    expect(await state()).toMatchObject({ customer: undefined, expired: mara, lapses: 1, returns: 0 });
+    desk?.expire();
+    expect(await state()).toMatchObject({ expired: mara, lapses: 2 });
+    session.signIn('mara@example.org', 'Linse 2026');
+    expect(await settled()).toMatchObject({ customer: mara, expired: undefined, returns: 1 });
+    expect([desk?.returns(), desks.length]).toEqual([1, 1]);
+  });
+
+  it('is not asked for again by a customer who is signing out, or has left · AUTH-22', async () => {
+    const out = Promise.withResolvers<void>();
+    const { session, desks, state, settled } = await signedIn({
+      signOut: () => TE.fromTask(() => out.promise),
+    });
+    session.signOut();
+    desks[0]?.expire();
+    expect((await state()).lapses).toBeUndefined();
+    out.resolve();
+    expect((await settled()).customer).toBeUndefined();
+    desks[0]?.expire();
+    expect(await state()).toMatchObject({ expired: undefined, departures: 1 });
+    expect((await state()).lapses).toBeUndefined();
   });
 });
 

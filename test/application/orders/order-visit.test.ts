@@ -53,6 +53,31 @@ describe('an opened order', () => {
     expect([read, view()?.outcome]).toEqual([[token, token], 'succeeded']);
   });
 
+  it('shows the newest answer, also if an older one arrives later', async () => {
+    const { ask, answer } = slow<E.Either<Failure, Order>>();
+    const { session, view } = watched({ orders: { order: ask } });
+    session.open(token);
+    session.refresh();
+    await answer(1, E.right(sold));
+    await answer(0, E.right(open));
+    expect(view()?.order).toMatchObject({ _tag: 'Ready', value: { state: 'new' } });
+  });
+
+  it('reports the refusal of an order, and no other failure · CHK-24', async () => {
+    const refusals: Failure[] = [];
+    const refusal: Failure = { _tag: 'Refused', code: 'customer.not_signed_in', violations: [] };
+    const answers: TE.TaskEither<Failure, Order>[] = [TE.left(refusal), TE.left({ _tag: 'NotFound' })];
+    const { session } = watched({
+      orders: { order: () => answers.shift() ?? TE.right(open) },
+      onRefused: (failure) => void refusals.push(failure),
+    });
+    for (const _ of [1, 2, 3]) {
+      session.open(token);
+      await settled();
+      expect(refusals).toEqual([refusal]);
+    }
+  });
+
   it('is paid by its token, even if it was opened by its number', async () => {
     const asked: unknown[] = [];
     const { session } = watched({

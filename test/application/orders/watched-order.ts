@@ -5,6 +5,7 @@ import {
   type OrderSessionParts,
   type OrderView,
 } from '../../../src/application/orders/order-session.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { PaymentId } from '../../../src/domain/checkout/payment.ts';
 import type { OrderToken } from '../../../src/domain/orders/order.ts';
 import { orderOf, paid } from '../checkout/till.ts';
@@ -24,9 +25,11 @@ export const settled = async () => {
 export const watched = ({
   payments = {},
   orders = {},
+  onRefused,
 }: {
   readonly payments?: Partial<PaymentPort>;
   readonly orders?: Partial<OrderSessionParts['orders']>;
+  readonly onRefused?: (failure: Failure) => void;
 } = {}) => {
   const read: OrderToken[] = [];
   const waits: number[] = [];
@@ -44,6 +47,7 @@ export const watched = ({
     payments: { ...paid, ...payments },
     wait: async (ms) => void waits.push(ms),
     news: { tell: () => undefined },
+    ...(onRefused && { onRefused }),
     clock: { now: () => Date.parse('2026-11-21T10:00:00Z') },
   });
   const views: OrderView[] = [];

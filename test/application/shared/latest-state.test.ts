@@ -65,7 +65,7 @@ describe('the newest request', () => {
     ]);
   });
 
-  it('keeps the last value while it is pending or failed, and clears it when nothing is requested · NOTE-6', async () => {
+  it('keeps the last value while it is pending, and drops it once it has failed or nothing is requested · NOTE-6 · PRICE-3', async () => {
     const asked$ = new Subject<TE.TaskEither<Failure, string> | null>();
     const seen: Asked<Failure, string>[] = [];
     latestState(asked$).subscribe((state) => seen.push(state));
@@ -74,7 +74,9 @@ describe('the newest request', () => {
     asked$.next(TE.left(gone));
     expect(seen.at(-1)).toEqual({ _tag: 'Loading', value: 'first' });
     await new Promise((resolve) => setImmediate(resolve));
-    expect(seen.at(-1)).toEqual({ _tag: 'Failed', error: gone, value: 'first' });
+    expect(seen.at(-1)).toStrictEqual({ _tag: 'Failed', error: gone });
+    asked$.next(TE.right('second'));
+    await new Promise((resolve) => setImmediate(resolve));
     asked$.next(null);
     expect(seen.at(-1)).toBeNull();
   });

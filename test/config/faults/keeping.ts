@@ -132,6 +132,9 @@ const walkOf = (name: string, walked: readonly Chapter[]): Walk => ({
         mailed: keeping(),
         news: { tell: () => undefined },
         wait: async () => undefined,
+        isOpen: () => true,
+        returns: () => 0,
+        expire: () => undefined,
       },
       customer,
     );

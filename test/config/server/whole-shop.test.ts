@@ -378,6 +378,13 @@ describe('the shop’s pages over the sandbox', () => {
     expect(frame).toContain('content="0; url=/cart/plain?added=1"');
     const [, confirmed] = await at('/cart/plain?added=1');
     expect(confirmed).toContain('<p role="status">1 Artikel liegt jetzt im Warenkorb.</p>');
+    expect(confirmed).not.toContain('nimmt keine Cookies an');
+  });
+
+  it('say without scripts that a browser which accepts no cookies has lost what was added · CART-25', async () => {
+    const answer = await get('/cart/plain?added=1');
+    expect(await answer.text()).toContain('Dieser Browser nimmt keine Cookies an');
+    expect(await (await get('/cart/plain')).text()).not.toContain('Cookies');
   });
 
   it('show the findings of a cart without scripts, with a form for each press · WEAR-3', async () => {

@@ -202,6 +202,41 @@ describe('subscriptions in the account', () => {
     leave();
   });
 
+  it('keep two lines open at once, each until its own values are saved · ACC-17', async () => {
+    const { client, fetch, subscription } = await subscribed(backend, ...eyes);
+    const held = Promise.withResolvers<void>();
+    let changes = 0;
+    const unsteady: typeof fetch = async (request) => {
+      if (request.method !== 'PATCH' && request.method !== 'PUT') return fetch(request);
+      changes += 1;
+      if (changes === 1) await held.promise;
+      if (changes === 2) throw new TypeError('cut');
+      return fetch(request);
+    };
+    const { user, leave } = await visit({ fetch: unsteady }, `/my-account/subscription/${subscription.id}`);
+    await user.click(await screen.findByRole('button', { name: /^Ändern: .*Rechtes Auge$/ }));
+    await user.click(screen.getByRole('button', { name: /^Ändern: .*Linkes Auge$/ }));
+    const spheres = () => screen.queryAllByRole('combobox', { name: 'Sphäre (SPH)' });
+    await waitFor(() => expect(spheres()).toHaveLength(2));
+    const [right, left] = spheres() as [HTMLElement, HTMLElement];
+    await user.selectOptions(right, '-2.25');
+    await user.selectOptions(left, '-1.75');
+    const [saveRight, saveLeft] = screen.getAllByRole('button', { name: 'Speichern' });
+    await user.click(saveRight as HTMLElement);
+    expect(saveRight).toHaveAttribute('aria-busy', 'true');
+    expect(saveLeft).not.toHaveAttribute('aria-busy');
+    await user.click(saveLeft as HTMLElement);
+    held.resolve();
+    await screen.findByRole('alert');
+    expect(spheres()).toEqual([left]);
+    expect(left).toHaveValue('-1.75');
+    await user.click(button('Speichern'));
+    await waitFor(() => expect(spheres()).toEqual([]));
+    const { items } = await done(client.getSubscription({ params: { id: subscription.id } }));
+    expect(items.map(({ formatted_options }) => formatted_options[0]?.value)).toEqual(['-2.25', '-1.75']);
+    leave();
+  });
+
   it('are cancelled also while another change is under way · ACC-17', async () => {
     const { client, fetch, subscription } = await subscribed(backend);
     const held = Promise.withResolvers<void>();
@@ -239,7 +274,7 @@ describe('subscriptions in the account', () => {
     leave();
   });
 
-  it('can be sent to another address of the address book in a dialog · ACC-5 · UI-6', async () => {
+  it('can be sent to another address of the address book in a dialog, which stays open until that is saved · ACC-17 · ACC-5 · UI-6', async () => {
     const { client, fetch, subscription } = await subscribed(backend);
     const address = { ...subscription.shipping_address, street: 'Limmatquai' };
     await done(client.createCustomerAddress({ body: address }));
@@ -249,8 +284,15 @@ describe('subscriptions in the account', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Adressen ändern' }));
     const choice = await dialog.findByRole('combobox', { name: 'Lieferadresse' });
     await user.selectOptions(choice, 'Mara Keller, Limmatquai 12, Zürich');
+    await user.click(dialog.getByRole('checkbox'));
+    backend.controls.setFault('updateSubscriptionsAddresses', { _tag: 'Cut', times: 1 });
+    await user.click(dialog.getByRole('button', { name: 'Adressen speichern' }));
+    await dialog.findByRole('alert');
+    expect(choice).toHaveDisplayValue('Mara Keller, Limmatquai 12, Zürich');
+    expect(dialog.getByRole('checkbox')).toBeChecked();
     await user.click(dialog.getByRole('button', { name: 'Adressen speichern' }));
     await screen.findByText('Die Adressen sind gespeichert.');
+    expect(choice).not.toBeInTheDocument();
     expect(
       (await done(client.getSubscription({ params: { id: subscription.id } }))).shipping_address.street,
     ).toBe('Limmatquai');

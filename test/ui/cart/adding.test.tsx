@@ -55,6 +55,19 @@ describe('the shipping price of a cart', () => {
     expect(result.current?.minor).toBe(1200);
   });
 
+  it('is never that of the country before, neither while it is requested nor without an answer · CART-21', async () => {
+    const { services, answer } = shopOf({ CH: methods.CH });
+    const { result, rerender } = hook(services, useShippingPrice, { initialProps: cart() });
+    await answer('CH');
+    expect(result.current?.minor).toBe(700);
+    rerender(cart({ shippingAddress: { countryCode: 'FR' } }));
+    expect(result.current).toBeUndefined();
+    await answer('FR');
+    expect(result.current).toBeUndefined();
+    rerender(cart());
+    expect(result.current?.minor).toBe(700);
+  });
+
   it('stays unknown without an answer', async () => {
     const { services, answer } = shopOf({});
     const { result } = hook(services, useShippingPrice, { initialProps: cart() });

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CartWire } from '../../../src/adapters/contract/cart/cart.ts';
 import { formatMoney } from '../../../src/domain/shared/format-money.ts';
 import { care, cartWith, done, item, tenCare } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { lineOf } from '../../application/cart/shop-of-one.ts';
 import { visit } from '../visit.tsx';
 
 let backend: TestSandbox;
@@ -37,6 +38,25 @@ describe('the cart drawer', () => {
     expect(total.textContent).toContain(amount(now));
     leave();
   });
+
+  it.each([true, false])(
+    'says that it is not kept if the browser accepts no cookies: %s · CART-25',
+    async (keepsCookies) => {
+      const { services, leave } = await visit(backend, '/c/kontaktlinsen', { keepsCookies });
+      act(() => {
+        services.sidebar.openForAdd();
+        services.cart.add([lineOf('20012')]);
+      });
+      const drawer = within(await screen.findByRole('dialog', { name: /^Warenkorb/ }));
+      await drawer.findByRole('list', { name: 'Warenkorb' });
+      await drawer.findByText(/^Gesamtsumme/);
+      const notes = drawer.queryAllByRole('alert').map(({ textContent }) => textContent);
+      expect(notes.filter(Boolean)).toEqual(
+        keepsCookies ? [] : [expect.stringMatching(/^Cookies sind in diesem Browser ausgeschaltet/)],
+      );
+      leave();
+    },
+  );
 
   it('returns to the page that was open, to continue shopping · CART-7', async () => {
     const { drawer, user, path, leave } = await opened();

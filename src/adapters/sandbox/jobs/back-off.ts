@@ -23,6 +23,20 @@ const mostSoon = 800;
 export const waitForEngine = (failures: number): number | undefined =>
   failures < mostSoon ? Math.min(longestSoon, firstSoon * 2 ** (failures - 1)) : undefined;
 
+const longestCharge = 600_000;
+/** Tries of a charge within three quarters of an hour, and all of them, over about a day. */
+const earlyCharges = 6;
+const mostCharges = 18;
+
+/**
+ * The same for the charge of a stored payment method: most tries are within the hour in which the provider recognises a
+ * repeated request. Units: ms.
+ */
+export const waitForCharge = (failures: number): number | undefined => {
+  if (failures < earlyCharges) return Math.min(longestCharge, firstWait * 4 ** (failures - 1));
+  return failures < mostCharges ? 2 * 3_600_000 : undefined;
+};
+
 const longestUntilHeard = 3_600_000;
 
 /** The same for what has to succeed at some time but is not urgent. It is never given up. Units: ms. */

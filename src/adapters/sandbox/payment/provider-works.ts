@@ -5,7 +5,9 @@ import type { Failure } from '../../../application/shared/failure.ts';
 import type { PaymentId } from '../../../domain/checkout/payment.ts';
 import { dueAtProvider } from '../../../domain/checkout/provider-due.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
-import type { Db } from '../db/schema.ts';
+import type { ProviderPaymentRow } from '../db/commerce-tables.ts';
+import type { Db, Trx } from '../db/schema.ts';
+import { waitForCharge } from '../jobs/back-off.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
 
 /** Runs a provider task. A failed job is retried. The error says how it failed, but not for which payment. */
@@ -36,6 +38,7 @@ const readPayment = (db: Db, id: string) =>
       'payment.alias',
       'provider_payment.order_number',
       'provider_payment.reference',
+      'provider_payment.asked_at',
       'provider_alias.expires_at',
     ])
     .where('payment.id', '=', id)
@@ -68,35 +71,58 @@ export const squarePayment: OutsideWork = {
   },
 };
 
+/** A little less than the hour in which the provider recognises a repeated charge. Units: ms. */
+const recognised = 55 * 60_000;
+
+const setPayment = async (
+  db: Db,
+  id: PaymentId,
+  change: Partial<Pick<ProviderPaymentRow, 'status' | 'reference' | 'asked_at'>>,
+): Promise<void> => {
+  await db.updateTable('provider_payment').set(change).where('id', '=', id).execute();
+};
+
 /**
  * Charges a saved payment method for an order agreed to beforehand. The outcome is queried afterwards. If the charge is
- * refused, the order stays open for the customer to pay manually.
+ * refused, the order stays open for the customer to pay manually. So it does if a charge may have arrived but was never
+ * answered while the provider would have recognised it: another one could authorise the money twice. What the provider
+ * reports later still counts, and is released if the order was paid otherwise. Source: SUBS-11.
  */
 export const chargeKept: OutsideWork = {
-  outside: async ({ db, provider }, { subject_id }) => {
+  waitAfter: waitForCharge,
+  outside: async ({ db, provider, clock, report }, { subject_id, tries, kind }) => {
     const asked = providerIn(provider);
     const id = subject_id as PaymentId;
-    const { status, method, amount, currency, alias, order_number, reference, expires_at } =
+    const { status, method, amount, currency, alias, order_number, reference, expires_at, asked_at } =
       await readPayment(db, id);
-    if (status !== 'pending' || reference !== null) return nothingToWrite;
-    const charged =
-      alias === null || expires_at === null
-        ? undefined
-        : await asked.charge({
-            payment: id,
-            order: order_number,
-            method,
-            amount: amount as Minor,
-            currency,
-            alias: { alias, expires: expires_at },
-          })();
-    const change =
-      !charged || (E.isLeft(charged) && charged.left._tag === 'Refused')
-        ? ({ status: 'failed' } as const)
-        : { reference: (await done(async () => charged)).reference };
-    return async (trx) => {
-      await trx.updateTable('provider_payment').set(change).where('id', '=', id).execute();
+    const fail = (trx: Trx) => setPayment(trx, id, { status: 'failed' });
+    const giveUp = () => {
+      report({ operation: kind, kind: 'job-given-up', detail: 'the outcome of a charge is unknown' });
+      return fail;
     };
+    if (status !== 'pending' || reference !== null) return nothingToWrite;
+    const now = clock.now();
+    if (asked_at !== null && now - asked_at.getTime() > recognised) return giveUp();
+    if (alias === null || expires_at === null) return fail;
+    // Written before the charge is sent: the process may end meanwhile.
+    if (asked_at === null) await setPayment(db, id, { asked_at: new Date(now) });
+    const charged = await asked.charge({
+      payment: id,
+      order: order_number,
+      method,
+      amount: amount as Minor,
+      currency,
+      alias: { alias, expires: expires_at },
+    })();
+    if (E.isLeft(charged)) {
+      const { left } = charged;
+      if (left._tag === 'Refused') return fail;
+      if (left._tag === 'Unreachable' && left.isUnsent && asked_at === null)
+        await setPayment(db, id, { asked_at: null });
+      if (waitForCharge(tries + 1) === undefined) return giveUp();
+    }
+    const { reference: made } = await done(async () => charged);
+    return (trx) => setPayment(trx, id, { reference: made });
   },
 };
 

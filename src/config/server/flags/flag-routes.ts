@@ -5,6 +5,7 @@ import { decode } from '../../../adapters/shared/decode.ts';
 import { isSentByOwnPage } from '../../../adapters/shared/own-page.ts';
 import type { Decide } from '../../../application/flags/decisions.ts';
 import type { FlagPort } from '../../../application/flags/ports.ts';
+import type { ClockPort } from '../../../application/shared/clock.ts';
 import { defaultLocale, isLocale } from '../../../domain/shared/locale.ts';
 import type { PerMinute } from '../edge/per-minute.ts';
 import { readSmallBody } from '../edge/read-small-body.ts';
@@ -14,6 +15,7 @@ import { flagRequestOf, flagUserOf } from './flag-visitor.ts';
 
 export interface FlagRouteSettings {
   readonly visitOf: (c: Context) => Visit;
+  readonly clock: Pick<ClockPort, 'now'>;
   readonly flags: FlagPort;
   readonly decide: Decide;
   /** Whether visitors may choose their variant. Never where customers buy. */
@@ -31,11 +33,12 @@ const largestNews = 4096;
 
 /** Routes that decide features for screens without a page request of their own, and that record their tracking events. */
 export const makeFlagRoutes = (settings: FlagRouteSettings): Hono => {
-  const { visitOf, flags, decide, forceFlags, questions, counted } = settings;
+  const { visitOf, clock, flags, decide, forceFlags, questions, counted } = settings;
   const app = new Hono();
   const userOf = (c: Context) => {
     const locale = c.req.query('locale') ?? '';
-    return flagUserOf(flagRequestOf(c), visitOf(c), isLocale(locale) ? locale : defaultLocale, forceFlags);
+    const spoken = isLocale(locale) ? locale : defaultLocale;
+    return flagUserOf(flagRequestOf(c), visitOf(c), spoken, forceFlags, clock.now());
   };
 
   app.get(path, async (c) => {

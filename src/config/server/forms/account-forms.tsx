@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { isNotSignedIn } from '../../../application/identity/not-signed-in.ts';
 import type { KeptText } from '../../../application/identity/ports.ts';
 import { signInByHash } from '../../../application/identity/sign-in-by-hash.ts';
+import { withoutCookies } from '../../../application/identity/without-cookies.ts';
 import { type Failure, isSaid } from '../../../application/shared/failure.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { isSameEmail } from '../../../domain/customer/same-email.ts';
@@ -12,6 +14,7 @@ import { afterSignIn } from '../../../domain/shared/after-sign-in.ts';
 import { locales } from '../../../domain/shared/locale.ts';
 import { prefixOf } from '../../../domain/shared/paths.ts';
 import { plainAccountPath } from '../../../domain/shared/plain-paths.ts';
+import { redirectPath } from '../../../domain/shared/redirect.ts';
 import { cookieName } from '../../../domain/tracking/cart-cookies.ts';
 import { clearedAfterSignOut, loginLinkCookie } from '../../../domain/tracking/cookies.ts';
 import { PlainAccount } from '../../../ui/account/plain/PlainAccount.tsx';
@@ -140,13 +143,24 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
       const to = sent._tag === 'SignedIn' ? await arrive(c, account, sent) : action;
       for (const header of account.told) c.header('set-cookie', header, { append: true });
       if (sent._tag === 'SignedOut') forget(c);
-      return sent._tag === 'Show' ? show(c, sent.state) : c.redirect(to, 303);
+      if (sent._tag === 'Show') return show(c, sent.state);
+      // A browser that has sent no cookie may keep none.
+      const isTried = sent._tag === 'SignedIn' && c.req.header('cookie') === undefined;
+      return c.redirect(isTried ? `${action}?arrived=${encodeURIComponent(to)}` : to, 303);
     };
 
     app.get(action, async (c) => {
       const { accounts, orders } = open(c);
       const customer = await accounts.me()();
-      const typed = { ...nothingTyped, redirectUrl: c.req.query('redirectUrl') ?? '' };
+      const arrived = c.req.query('arrived');
+      const aimed = arrived === undefined ? undefined : redirectPath(arrived);
+      if (aimed && E.isRight(customer)) {
+        c.header('cache-control', 'private, no-store');
+        return c.redirect(E.isRight(aimed) ? aimed.right : action, 302);
+      }
+      const isLost = aimed !== undefined && E.isLeft(customer) && isNotSignedIn(customer.left);
+      const lostTarget = isLost && E.isRight(aimed) && aimed.right !== action ? aimed.right : undefined;
+      const typed = { ...nothingTyped, redirectUrl: c.req.query('redirectUrl') ?? lostTarget ?? '' };
       return show(
         c,
         E.isRight(customer)
@@ -158,6 +172,7 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
               refusals: [],
               // While the shop does not answer, a customer may still be signed in.
               ...(!isSaid(customer.left) && { failure: customer.left }),
+              ...(isLost && { failure: withoutCookies }),
             },
       );
     });

@@ -6,8 +6,10 @@ import { pathTo } from '../../../domain/shared/paths.ts';
 import { fieldName } from '../../../ui/catalogue/found/field-name.ts';
 import { typedParameter } from '../../../ui/routes/find/loader.ts';
 import { textIn } from '../../../ui/shared/form-texts.ts';
+import { textOfPage } from '../../rendering/rendered-page.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
 import type { Visit } from '../visit.ts';
+import { atFirstError } from './plain-page.tsx';
 import { guardedForm, readForm } from './posted-form.ts';
 
 export interface FindFormSettings {
@@ -25,8 +27,9 @@ const longestText = 16;
 const fields = ['page', ...eyeSides.flatMap((eye) => ownCodes.map((code) => fieldName(eye, code)))];
 
 /**
- * Receives the posted values of both eyes and renders the page of products in them, uncached. The values reach the
- * page's loader and appear in no address. Source: FIND-1, FIND-2, FIND-4.
+ * Receives the posted values of both eyes and renders the page of products in them, uncached. If values are
+ * missing or wrong, the cursor is in the first such field. The values reach the page's loader and appear in no address.
+ * Source: FIND-1, FIND-2, FIND-4.
  */
 export const makeFindForms = ({ visitOf, renderer, relaxed }: FindFormSettings): Hono => {
   const app = new Hono();
@@ -45,7 +48,9 @@ export const makeFindForms = ({ visitOf, renderer, relaxed }: FindFormSettings):
       url.search = String(query);
       const page = await renderer.render({ brand: visitOf(c).brand, url });
       if (page instanceof Response) return page;
-      return c.body(page.html, page.status as 200, {
+      const html = atFirstError(textOfPage(page));
+      const isWrong = html.includes('aria-invalid="true"');
+      return c.body(html, isWrong ? 422 : (page.status as 200), {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'private, no-store',
         'referrer-policy': 'same-origin',

@@ -90,6 +90,7 @@ export const makePlainCart = (
           found={found}
           problem={unreachable ? 'load' : problem}
           added={added}
+          isLost={added !== undefined && token === undefined}
           shippingPrice={await shippingOf(servicesFor(brand, locale), cart)}
         />
       ),

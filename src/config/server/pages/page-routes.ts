@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Decide } from '../../../application/flags/decisions.ts';
+import type { ClockPort } from '../../../application/shared/clock.ts';
 import { noTelemetry, type Telemetry, timed } from '../../../application/telemetry/telemetry.ts';
 import { previewOf } from '../../../domain/content/preview.ts';
 import type { Flag } from '../../../domain/flags/flag.ts';
@@ -44,6 +45,7 @@ export interface PageRouteSettings {
   /** If absent, every page is rendered for each request. */
   readonly cache?: ReturnType<typeof makeHtmlCache>;
   readonly decide: Decide;
+  readonly clock: Pick<ClockPort, 'now'>;
   /** Whether visitors may choose their variant of an experiment. */
   readonly forceFlags: boolean;
   /**
@@ -97,6 +99,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     report,
     relaxed,
     decide,
+    clock,
     forceFlags,
     popups,
     isTagged,
@@ -128,6 +131,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
         { brand, sharedHost },
         locale,
         forceFlags,
+        clock.now(),
       );
       const flags = decide.known?.(held, user);
       return flags && peek(variants.keyOf(key, flags));
@@ -236,7 +240,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
     const decideFor = async (keys: readonly string[]) =>
       keys.length === 0
         ? nothingDecided
-        : decide(keys, flagUserOf(flagRequestOf(c), visit, locale, forceFlags));
+        : decide(keys, flagUserOf(flagRequestOf(c), visit, locale, forceFlags, clock.now()));
     const answerFor = async (keys: readonly string[]): Promise<Response> => {
       const flags = await decideFor(keys);
       const render = async () => c.get('refuse')?.() ?? renderPage(brand, url, key, flags, route);

@@ -8,7 +8,9 @@ import {
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { defaultBrand } from '../../brands/brands.ts';
 import { securityHeaders, strictPolicy } from '../edge/security-headers.ts';
+import { lastResortPolicy, overlongPage } from '../pages/error-pages.ts';
 import type { QuickPages } from '../pages/quick-pages.ts';
 import type { PageServerTypes, PortBindings } from '../visit.ts';
 
@@ -28,12 +30,29 @@ const statusOf = (error: Error & { readonly code?: string }): number =>
     ERR_HTTP_REQUEST_TIMEOUT: 408,
   })[error.code ?? ''] ?? 400;
 
-const emptyAnswer = (status: number): string =>
+const written = (status: number, more: Readonly<Record<string, string>> = {}, body = ''): string =>
   [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`),
-    '\r\n',
+    ...Object.entries({ ...headers, ...more, connection: 'close' }).map(
+      ([name, value]) => `${name}: ${value}`,
+    ),
+    `\r\n${body}`,
   ].join('\r\n');
+
+/** A visitor sees a page. Whatever else is no valid request comes from no browser, and gets an empty answer. */
+const answerTo = (status: number, { brand = defaultBrand }: PortBindings): string => {
+  if (status !== 431) return written(status);
+  const page = overlongPage(brand);
+  return written(
+    status,
+    {
+      'content-security-policy': lastResortPolicy,
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(Buffer.byteLength(page)),
+    },
+    page,
+  );
+};
 
 const isHost = (name: string | undefined): boolean => name?.length === 4 && name.toLowerCase() === 'host';
 const hostsOf = (rawHeaders: readonly string[]): number => {
@@ -89,7 +108,7 @@ export const listen = (
   });
   server.on('clientError', (error, socket) => {
     // Never writes into the middle of another response.
-    if (socket.writable && !answering.has(socket)) socket.end(emptyAnswer(statusOf(error)));
+    if (socket.writable && !answering.has(socket)) socket.end(answerTo(statusOf(error), bindings));
     else socket.destroy();
   });
   return new Promise((listening, refused) => {

@@ -26,12 +26,6 @@ export const NamedWearer = ({
   const [typed, setTyped] = useState<string>();
   const [tried, setTried] = useState(false);
   const mine = 'about' in task && task.about === wearer.id;
-  const [seen, setSeen] = useState(task);
-  // After the new name is saved, the row shows it instead of the field.
-  if (seen !== task) {
-    setSeen(task);
-    if (mine && task._tag === 'Done' && task.name === 'renameWearer') setTyped(undefined);
-  }
   if (typed === undefined)
     return (
       <>
@@ -65,7 +59,9 @@ export const NamedWearer = ({
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (checked._tag === 'Right') desk.renameWearer(wearer.id, checked.right);
+    // What is typed while this is being saved is still to be saved.
+    if (checked._tag === 'Right')
+      desk.renameWearer(wearer.id, checked.right, () => setTyped((now) => (now === typed ? undefined : now)));
   };
   return (
     <form className={css.naming} onSubmit={send} noValidate>

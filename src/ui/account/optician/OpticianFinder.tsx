@@ -4,6 +4,7 @@ import type { OpticianDesk, OpticianView } from '../../../application/customer/o
 import { checkReach, nearOrAll, type PartnerNearby, withinReach } from '../../../domain/checkout/partner.ts';
 import { mapAddress } from '../../../domain/shared/map-address.ts';
 import card from '../../checkout/Card.module.css';
+import { useAccount } from '../../identity/use-account.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Field } from '../../shared/elements/Field.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
@@ -85,9 +86,11 @@ export const OpticianFinder = ({
   // A new object for each request, so that the same address can be searched again.
   const [asked, setAsked] = useState({ address: '' });
   const [isAllWanted, setAllWanted] = useState(false);
+  const { returns = 0 } = useAccount();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each return of the customer searches again
   useEffect(() => {
     if (asked.address !== '' || isHomeKnown) desk.search(country, asked.address, home);
-  }, [desk, country, asked, home, isHomeKnown]);
+  }, [desk, country, asked, home, isHomeKnown, returns]);
   const search = (event: FormEvent) => {
     event.preventDefault();
     setAsked({ address: typed.trim() });

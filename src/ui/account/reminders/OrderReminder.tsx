@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
 import type { Order } from '../../../domain/orders/order.ts';
@@ -13,10 +13,11 @@ export const OrderReminder = ({ desk, order }: { readonly desk: CustomerDesk; re
   const { t } = useTranslation('personal');
   const { day } = useFormats();
   const { alarm, task, next, isKnown, ask } = useOrderReminder(desk, order);
-  const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  const [opening, setOpening] = useState<object>();
+  // A form that is saved late does not close the one that was opened since.
+  const close = () => setOpening((now) => (now === opening ? undefined : now));
   const open = () => {
-    setOpen(true);
+    setOpening({});
     ask();
   };
   return (
@@ -36,7 +37,7 @@ export const OrderReminder = ({ desk, order }: { readonly desk: CustomerDesk; re
         reminders={desk.reminders}
         alarm={alarm}
         task={task}
-        open={isOpen}
+        open={opening !== undefined}
         onClose={close}
         onRetry={ask}
       />

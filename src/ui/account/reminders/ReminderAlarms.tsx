@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReminderAlarm } from '../../../application/customer/ports/reminders.ts';
 import { today } from '../../../application/shared/clock.ts';
@@ -30,10 +30,11 @@ export const ReminderAlarms = (holder: AccountHolder) => {
   /** The order whose reminder is being changed. */
   const [open, setOpen] = useState<Pick<Order, 'internalId'>>();
   const [asked, setAsked] = useState<Order>();
-  const close = useCallback(() => setOpen(undefined), []);
+  // A form that is saved late does not close the one that was opened since.
+  const close = () => setOpen((now) => (now === open ? undefined : now));
   const suggest = (order: Order) => {
     setAsked(order);
-    setOpen(order);
+    setOpen({ internalId: order.internalId });
     reminders.suggest(order, 'account');
   };
   return (

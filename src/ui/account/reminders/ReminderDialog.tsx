@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReminderAlarm } from '../../../application/customer/ports/reminders.ts';
 import type { Reminders, RemindersView } from '../../../application/customer/reminders.ts';
@@ -26,15 +25,11 @@ export const ReminderDialog = ({
 }) => {
   const { t } = useTranslation('personal');
   const { t: say } = useTranslation('account');
-  const isDone = open && task._tag === 'Done' && task.name === 'change';
-  useEffect(() => {
-    if (isDone) onClose();
-  }, [isDone, onClose]);
   return (
     <Dialog open={open} onClose={onClose} title={t('reminders.dialog')}>
       <div className={look.question}>
         {alarm && (
-          <ReminderForm key={alarm.id} reminders={reminders} alarm={alarm} task={task} onCancel={onClose} />
+          <ReminderForm key={alarm.id} reminders={reminders} alarm={alarm} task={task} onClose={onClose} />
         )}
         {!alarm && task._tag === 'Failed' && <AccountProblem failure={task.failure} onRetry={onRetry} />}
         {!alarm && task._tag !== 'Failed' && (

@@ -39,12 +39,13 @@ export const ReminderForm = ({
   reminders,
   alarm,
   task,
-  onCancel,
+  onClose,
 }: {
   readonly reminders: Reminders;
   readonly alarm: ReminderAlarm;
   readonly task: RemindersView['task'];
-  readonly onCancel: () => void;
+  /** Called once the form is saved or given up. */
+  readonly onClose: () => void;
 }) => {
   const { t } = useTranslation('personal');
   const { clock, shop } = useServices();
@@ -76,7 +77,7 @@ export const ReminderForm = ({
       return focusAnew(() => setFocus(fieldOf[first._tag]));
     }
     setSent(values);
-    reminders.change(alarm, checked.right, namesValues);
+    reminders.change(alarm, checked.right, namesValues, onClose);
   });
   const isBusy = task._tag === 'Busy';
   const moved = mine && task._tag === 'Done' && task.name === 'recalculate';
@@ -131,7 +132,7 @@ export const ReminderForm = ({
         </label>
       )}
       <div className={card.ways}>
-        <Button kind="plain" onClick={onCancel}>
+        <Button kind="plain" onClick={onClose}>
           {t('reminders.cancel')}
         </Button>
         <Button type="submit" className={card.next} busy={isBusy && task.name === 'change'}>

@@ -13,10 +13,11 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import account from '../account.module.css';
-import type { Part } from './part.ts';
+import { isAt, type Part } from './part.ts';
 import css from './subscriptions.module.css';
 
-const AddressForm = ({ subscription, desk, onDone }: Part & { readonly onDone: () => void }) => {
+/** What was chosen stays until it is saved. Source: ACC-17. */
+const AddressForm = ({ subscription, desk, task, onDone }: Part & { readonly onDone: () => void }) => {
   const { t } = useTranslation('personal');
   const { locale } = useServices();
   const book = useKept(useAccount().desk?.addressBook);
@@ -28,16 +29,13 @@ const AddressForm = ({ subscription, desk, onDone }: Part & { readonly onDone: (
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [to, bill] = [chosen(shipping), chosen(billing)];
-    if (to || bill)
-      desk.moveTo(
-        subscription,
-        {
-          ...(to && { shipping: to }),
-          ...(bill && { billing: bill }),
-        },
-        everywhere,
-      );
-    onDone();
+    if (!to && !bill) return onDone();
+    desk.moveTo(
+      subscription,
+      { ...(to && { shipping: to }), ...(bill && { billing: bill }) },
+      everywhere,
+      onDone,
+    );
   };
   const select = (label: string, value: string, onChange: (id: string) => void) => (
     <Select label={label} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
@@ -65,7 +63,10 @@ const AddressForm = ({ subscription, desk, onDone }: Part & { readonly onDone: (
             />
             <span>{t('subscription.everywhere')}</span>
           </label>
-          <Button type="submit">{t('subscription.saveAddresses')}</Button>
+          {task._tag === 'Failed' && task.name === 'addresses' && <AccountProblem failure={task.failure} />}
+          <Button type="submit" busy={isAt(task, 'addresses')}>
+            {t('subscription.saveAddresses')}
+          </Button>
         </>
       )}
       <PreLink className={buttonClass('plain')} to={pathTo.account(locale, 'edit-address')}>

@@ -10,8 +10,8 @@ import css from './subscriptions.module.css';
 /** The shipping and billing addresses of a subscription. */
 export const Addresses = (part: Part) => {
   const { t } = useTranslation('personal');
-  const { subscription, task } = part;
-  const [open, setOpen] = useState(false);
+  const { subscription, desk, task } = part;
+  const [opening, setOpening] = useState<object>();
   return (
     <details className={css.part}>
       <summary className={css.title}>
@@ -29,12 +29,24 @@ export const Addresses = (part: Part) => {
           </div>
         </div>
         <div className={orders.ways}>
-          <Button kind="secondary" busy={isAt(task, 'addresses')} onClick={() => setOpen(true)}>
+          <Button
+            kind="secondary"
+            busy={isAt(task, 'addresses')}
+            onClick={() => {
+              desk.acknowledge();
+              setOpening({});
+            }}
+          >
             {t('subscription.changeAddresses')}
           </Button>
         </div>
       </div>
-      <AddressDialog {...part} open={open} onClose={() => setOpen(false)} />
+      <AddressDialog
+        {...part}
+        open={opening !== undefined}
+        // Addresses that are saved late do not close the dialog that was opened since.
+        onClose={() => setOpening((now) => (now === opening ? undefined : now))}
+      />
     </details>
   );
 };

@@ -19,7 +19,7 @@ const Line = ({ line, ...part }: Part & { readonly line: SubscriptionLine }) => 
   const { money } = useFormats();
   const nameOf = useItemName();
   const { subscription, desk, task } = part;
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<object>();
   const isOver = subscription.state === 'cancelled';
   const isHere = line.orderable === undefined || line.orderable === 'orderable';
   return (
@@ -43,9 +43,9 @@ const Line = ({ line, ...part }: Part & { readonly line: SubscriptionLine }) => 
             <Button
               kind="plain"
               className={card.start}
-              aria-expanded={editing}
+              aria-expanded={editing !== undefined}
               aria-label={t('subscription.editOf', { name: nameOf(line) })}
-              onClick={() => setEditing(!editing)}
+              onClick={() => setEditing(editing ? undefined : {})}
             >
               {t('subscription.edit')}
             </Button>
@@ -54,7 +54,7 @@ const Line = ({ line, ...part }: Part & { readonly line: SubscriptionLine }) => 
             <Button
               kind="plain"
               aria-label={t('subscription.takeOutOf', { name: nameOf(line) })}
-              busy={isAt(task, 'lines')}
+              busy={isAt(task, 'lines', line.id)}
               onClick={() => desk.change('lines', subscription, { lines: [{ id: line.id, quantity: 0 }] })}
             >
               {t('subscription.takeOut')}
@@ -62,7 +62,14 @@ const Line = ({ line, ...part }: Part & { readonly line: SubscriptionLine }) => 
           )}
         </div>
       )}
-      {editing && !isOver && <LineEditor {...part} line={line} onClose={() => setEditing(false)} />}
+      {editing && !isOver && (
+        <LineEditor
+          {...part}
+          line={line}
+          // A line that is saved late does not close the form that was opened since.
+          onClose={() => setEditing((now) => (now === editing ? undefined : now))}
+        />
+      )}
     </li>
   );
 };

@@ -130,7 +130,7 @@ export const LineEditor = ({
         onSwap={swap}
       />
       <div className={orders.ways}>
-        <Button kind="secondary" type="submit" busy={isAt(task, 'lines')}>
+        <Button kind="secondary" type="submit" busy={isAt(task, 'lines', line.id)}>
           {t('save')}
         </Button>
         <Button kind="plain" onClick={onClose}>

@@ -13,6 +13,8 @@ export interface Part {
   readonly task: SubscriptionsView['task'];
 }
 
-/** Whether a part's task is running. While any task runs, every other waits. */
-export const isAt = (task: Part['task'], name: SubscriptionTask): boolean =>
-  task._tag === 'Busy' && task.name === name;
+/**
+ * Whether a task is running; `part`: of this line. While any task runs, every other waits. Source: ACC-17.
+ */
+export const isAt = (task: Part['task'], name: SubscriptionTask, part?: string): boolean =>
+  task._tag === 'Busy' && task.name === name && (part === undefined || task.part === part);

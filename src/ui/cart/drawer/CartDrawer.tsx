@@ -15,6 +15,7 @@ import { GiftHint } from '../gift/GiftHint.tsx';
 import { CartChanges } from '../notices/CartNotices.tsx';
 import { CartProblem } from '../notices/CartProblem.tsx';
 import { LeftBehind } from '../notices/LeftBehind.tsx';
+import { LooseCart } from '../notices/LooseCart.tsx';
 import { Recommendations } from '../offers/Recommendations.tsx';
 import { SwitchDialog } from '../offers/SwitchDialog.tsx';
 import { pendingOf } from '../pending-of.ts';
@@ -61,6 +62,7 @@ export const CartDrawer = ({
         {isEmpty && remote._tag === 'Ready' && <EmptyCart onLeave={onLeave} />}
         {!isEmpty && (
           <>
+            <LooseCart />
             <CartChanges />
             {cart && <LeftBehind cart={cart} />}
             <SwitchDialog />

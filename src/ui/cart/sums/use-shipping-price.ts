@@ -11,7 +11,7 @@ import { useServices } from '../../shared/services.ts';
  */
 export const useShippingPrice = (cart: Cart | undefined): Money | undefined => {
   const { shipping, shop } = useServices();
-  const [cheapest, setCheapest] = useState<Money>();
+  const [cheapest, setCheapest] = useState<{ readonly country: string; readonly price: Money | undefined }>();
   const country = cart?.shippingAddress?.countryCode ?? shop.country;
   const cost = cart && shippingCost(cart, shop.freeShipping);
   const isUnknown = cart !== undefined && cart.items.length > 0 && cost === undefined;
@@ -23,12 +23,14 @@ export const useShippingPrice = (cart: Cart | undefined): Money | undefined => {
       .shippingOptions(country)()
       .then((answer) => {
         if (!current || answer._tag === 'Left') return;
-        setCheapest(leastShipping(answer.right));
+        setCheapest({ country, price: leastShipping(answer.right) });
       });
     return () => {
       current = false;
     };
   }, [shipping, country, isUnknown]);
 
-  return isUnknown ? cheapest : cost;
+  if (!isUnknown) return cost;
+  // The price to another country says nothing, however long the answer takes.
+  return cheapest?.country === country ? cheapest.price : undefined;
 };

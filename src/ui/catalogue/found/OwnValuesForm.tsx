@@ -65,9 +65,11 @@ export const OwnValuesForm = ({
   const { t } = useTranslation('finder');
   const words = useOptionWords();
   const textOf = useWrongText();
-  const none = wrong.find(({ _tag }) => _tag === 'NoValues');
   const errorOf = (eye: EyeSide, code: OwnCode) => {
-    const found = wrong.find((one) => one._tag !== 'NoValues' && one.eye === eye && one.code === code);
+    // Without any value, the first field says so.
+    const found = wrong.find((one) =>
+      one._tag === 'NoValues' ? eye === 'right' && code === 'sphere' : one.eye === eye && one.code === code,
+    );
     return found && { error: textOf(found) };
   };
   return (
@@ -81,11 +83,6 @@ export const OwnValuesForm = ({
       autoComplete="off"
       onSubmit={onSubmit}
     >
-      {none && (
-        <p role="alert" className={css.none}>
-          {textOf(none)}
-        </p>
-      )}
       <div className={css.eyes}>
         {eyeSides.map((eye) => (
           <fieldset key={eye} className={css.eye}>

@@ -18,6 +18,7 @@ import { GiftHint } from '../../cart/gift/GiftHint.tsx';
 import { CartChanges } from '../../cart/notices/CartNotices.tsx';
 import { CartProblem } from '../../cart/notices/CartProblem.tsx';
 import { LeftBehind } from '../../cart/notices/LeftBehind.tsx';
+import { LooseCart } from '../../cart/notices/LooseCart.tsx';
 import { Recommendations } from '../../cart/offers/Recommendations.tsx';
 import { SwitchDialog } from '../../cart/offers/SwitchDialog.tsx';
 import { pendingOf } from '../../cart/pending-of.ts';
@@ -81,6 +82,7 @@ export const CartPage = () => {
         {!isEmpty && (
           <div className={styles.columns}>
             <div className={styles.main}>
+              <LooseCart />
               <CartChanges />
               {cart && <LeftBehind cart={cart} />}
               <SwitchDialog />

@@ -173,6 +173,7 @@ export const PlainCart = ({
   found,
   problem,
   added,
+  isLost = false,
   shippingPrice,
 }: {
   readonly cart: Cart | null;
@@ -181,6 +182,8 @@ export const PlainCart = ({
   readonly problem?: PlainCartProblem | undefined;
   /** Pieces that were just added. Source: CART-20. */
   readonly added?: number | undefined;
+  /** Whether the browser did not keep the cart that they were added to, because it accepts no cookies. */
+  readonly isLost?: boolean;
   /** The lowest shipping price; undefined if unknown. */
   readonly shippingPrice?: Money | undefined;
 }) => {
@@ -209,6 +212,11 @@ export const PlainCart = ({
         <p>
           <a href={action}>{t('retry')}</a>
         </p>
+      )}
+      {isLost && (
+        <div className={box.problem} role="alert">
+          <p>{t('plain.notKept')}</p>
+        </div>
       )}
       {isEmpty && problem !== 'load' && (
         <p>

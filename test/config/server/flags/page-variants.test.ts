@@ -4,9 +4,13 @@ import { noFlags } from '../../../../src/application/flags/no-flags.ts';
 import type { FlagUser } from '../../../../src/application/flags/ports.ts';
 import type { PageAddress, RenderedPage } from '../../../../src/config/rendering/rendered-page.ts';
 import type { Flag } from '../../../../src/domain/flags/flag.ts';
+import { writeConsent } from '../../../../src/domain/tracking/kept-consent.ts';
 import { serve } from '../serve.ts';
 
 /** Half of the buckets, and visitors who chose it, get the new variant. */
+/** The cookie of a visitor who has agreed to statistics. */
+const consents = `consent=${writeConsent(['statistics'], Date.now())}`;
+
 const sideOf = ({ id, forced }: FlagUser): Flag => {
   const isNew = forced?.get('hero') === 'new' || Number(id?.split('-')[1] ?? 0) >= 50;
   return { enabled: true, variables: new Map([['side', isNew ? 'new' : 'old']]) };
@@ -76,7 +80,7 @@ describe('a page that holds an experiment', () => {
   it('is rendered once for each variant, however many visitors come · TRK-5', async () => {
     const { text, rendered } = shop();
     const seen = await Promise.all(
-      Array.from({ length: 100 }, (_, bucket) => text('/', `ab-bucket=${bucket}`)),
+      Array.from({ length: 100 }, (_, bucket) => text('/', `ab-bucket=${bucket}; ${consents}`)),
     );
     expect(seen.filter((html) => html === '<p>old</p>')).toHaveLength(50);
     expect(seen.filter((html) => html === '<p>new</p>')).toHaveLength(50);
@@ -87,41 +91,45 @@ describe('a page that holds an experiment', () => {
   it('is sent undecided to a visitor with a bucket while the service is slow, and is not cached · CONT-3 · TRK-5', async () => {
     const late = Promise.withResolvers<void>();
     const { text, get, rendered } = shop(false, late.promise);
-    expect(await text('/', 'ab-bucket=77')).toBe('<p>undefined</p>');
-    expect(await text('/', 'ab-bucket=77')).toBe('<p>undefined</p>');
+    expect(await text('/', `ab-bucket=77; ${consents}`)).toBe('<p>undefined</p>');
+    expect(await text('/', `ab-bucket=77; ${consents}`)).toBe('<p>undefined</p>');
     expect(rendered).toEqual(['/ undefined', '/ undefined', '/ undefined']);
-    expect((await get('/', { cookie: 'ab-bucket=77' })).headers.get('cache-control')).toBe(
+    expect((await get('/', { cookie: `ab-bucket=77; ${consents}` })).headers.get('cache-control')).toBe(
       'private, no-cache',
     );
-    expect(await (await get('/api/flags?keys=hero', { cookie: 'ab-bucket=77' })).json()).toEqual({
-      flags: {},
-    });
+    expect(await (await get('/api/flags?keys=hero', { cookie: `ab-bucket=77; ${consents}` })).json()).toEqual(
+      {
+        flags: {},
+      },
+    );
     late.resolve();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(await text('/', 'ab-bucket=77')).toBe('<p>new</p>');
+    expect(await text('/', `ab-bucket=77; ${consents}`)).toBe('<p>new</p>');
   });
 
   it('shows the default without a bucket, and to crawlers · TRK-5', async () => {
     const { text } = shop();
-    expect(await text('/', 'ab-bucket=99')).toBe('<p>new</p>');
+    expect(await text('/', `ab-bucket=99; ${consents}`)).toBe('<p>new</p>');
     expect(await text('/')).toBe('<p>old</p>');
-    expect(await text('/', 'ab-bucket=100')).toBe('<p>old</p>');
-    expect(await text('/', 'ab-bucket=99', { 'user-agent': 'Googlebot/2.1' })).toBe('<p>old</p>');
+    expect(await text('/', `ab-bucket=100; ${consents}`)).toBe('<p>old</p>');
+    expect(await text('/', `ab-bucket=99; ${consents}`, { 'user-agent': 'Googlebot/2.1' })).toBe(
+      '<p>old</p>',
+    );
   });
 
   it('is cached by the visitor’s browser only, and revalidated each time · TRK-5', async () => {
     const { get } = shop();
-    const page = await get('/', { cookie: 'ab-bucket=99' });
+    const page = await get('/', { cookie: `ab-bucket=99; ${consents}` });
     expect(page.headers.get('cache-control')).toBe('private, no-cache');
     expect(page.headers.get('vary')).toContain('cookie');
     const etag = page.headers.get('etag') ?? '';
-    expect((await get('/', { cookie: 'ab-bucket=99', 'if-none-match': etag })).status).toBe(304);
-    expect((await get('/', { cookie: 'ab-bucket=1', 'if-none-match': etag })).status).toBe(200);
+    expect((await get('/', { cookie: `ab-bucket=99; ${consents}`, 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/', { cookie: `ab-bucket=1; ${consents}`, 'if-none-match': etag })).status).toBe(200);
   });
 
   it('leaves all other pages in one shared copy · ROUTE-10 · TRK-5', async () => {
     const { get, rendered } = shop();
-    for (const bucket of [1, 99]) await get('/p/1', { cookie: `ab-bucket=${bucket}` });
+    for (const bucket of [1, 99]) await get('/p/1', { cookie: `ab-bucket=${bucket}; ${consents}` });
     const page = await get('/p/1');
     expect(page.headers.get('cache-control')).toContain('s-maxage');
     expect(page.headers.get('vary')).toBe('accept-encoding');
@@ -152,7 +160,7 @@ describe('a page that holds an experiment', () => {
 describe('the features endpoint', () => {
   it('returns the features of a visitor · TRK-5', async () => {
     const { get } = shop();
-    const answer = await get('/api/flags?keys=hero', { cookie: 'ab-bucket=99' });
+    const answer = await get('/api/flags?keys=hero', { cookie: `ab-bucket=99; ${consents}` });
     expect(await answer.json()).toEqual({ flags: { hero: { enabled: true, variables: { side: 'new' } } } });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
@@ -172,7 +180,7 @@ describe('the features endpoint', () => {
   it('tracks events of visitors with a bucket, and so with consent, and of no others · TRK-5 · TRK-7', async () => {
     const here = shop();
     expect((await tell(here, seen)).status).toBe(204);
-    expect((await tell(here, seen, { cookie: 'ab-bucket=7' })).status).toBe(204);
+    expect((await tell(here, seen, { cookie: `ab-bucket=7; ${consents}` })).status).toBe(204);
     expect(here.told).toEqual([['experiment_seen', 'bucket-7']]);
   });
 
@@ -185,7 +193,7 @@ describe('the features endpoint', () => {
     ['another site’s', seen, { origin: 'https://evil.example' }, 403],
   ])('refuses %s · TRK-5', async (_, body, headers, status) => {
     const here = shop();
-    expect((await tell(here, body, { cookie: 'ab-bucket=7', ...headers })).status).toBe(status);
+    expect((await tell(here, body, { cookie: `ab-bucket=7; ${consents}`, ...headers })).status).toBe(status);
     expect(here.told).toEqual([]);
   });
 });

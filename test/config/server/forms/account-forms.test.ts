@@ -29,7 +29,7 @@ describe('an account without scripts', () => {
     expect(wrong.html).not.toContain('falsch 123');
     expect(await post({ action: 'login', email, password })).toMatchObject({
       status: 303,
-      to: '/my-account/plain',
+      to: '/my-account/plain?arrived=%2Fmy-account%2Fplain',
     });
     expect(cookies.has('session_okulino')).toBe(true);
     const inside = await get();
@@ -56,6 +56,35 @@ describe('an account without scripts', () => {
     expect(html).toMatch(/<article/);
     expect((await post({ action: 'signOut' }, {}, path)).status).toBe(303);
   });
+
+  it.each([
+    ['', '/my-account/plain'],
+    ['/withdrawal', '/withdrawal'],
+  ])(
+    'says after a sign-in that the browser keeps no cookies, if so: to %j · AUTH-35',
+    async (redirectUrl, to) => {
+      const email = await registered(openBrowser(sandbox).client);
+      const { get, post, cookies } = visitor();
+      const sent = await post({ action: 'login', email, password, redirectUrl });
+      expect(sent).toMatchObject({ status: 303, to: `/my-account/plain?arrived=${encodeURIComponent(to)}` });
+      expect(await get(sent.to ?? '')).toMatchObject({ status: 302, to });
+      cookies.clear();
+      const lost = await get(sent.to ?? '');
+      expect(lost.status).toBe(422);
+      expect(lost.html).toContain('Dieser Browser nimmt keine Cookies an.');
+      expect(lost.html).toContain(`name="redirectUrl" value="${redirectUrl}"`);
+      expect((await get('/my-account/plain?arrived=//evil.example')).to).toBeNull();
+      // A browser that has shown that it keeps cookies goes on at once.
+      cookies.set('locale', 'de');
+      expect(await post({ action: 'login', email, password, redirectUrl })).toMatchObject({
+        status: 303,
+        to,
+      });
+      expect(await get('/my-account/plain?arrived=//evil.example')).toMatchObject({
+        to: '/my-account/plain',
+      });
+    },
+  );
 
   it('is not asked for a sign-in because the shop does not answer · AUTH-5', async () => {
     const { get } = visitor();
@@ -106,7 +135,7 @@ describe('an account without scripts', () => {
     expect((await post({ action: 'login', email, password: 'Linse 2027' })).status).toBe(303);
   });
 
-  it('is opened by a mail link once, and only by a button, as scanners open links · AUTH-7', async () => {
+  it('is opened by a mail link once, and only by a button, as scanners open links · AUTH-7 · AUTH-34', async () => {
     const email = await registered(openBrowser(sandbox).client);
     await done(
       openBrowser(sandbox).client.sendLoginLink({
@@ -124,7 +153,9 @@ describe('an account without scripts', () => {
       expect(landing.html).not.toContain(new URLSearchParams(link.split('?')[1]).get('hash'));
     }
     expect(cookies.size).toBe(0);
-    expect(await post({}, {}, link)).toMatchObject({ status: 303, to: '/withdrawal' });
+    const opened = await post({}, {}, link);
+    expect(opened).toMatchObject({ status: 303, to: '/my-account/plain?arrived=%2Fwithdrawal' });
+    expect(await get(opened.to ?? '')).toMatchObject({ status: 302, to: '/withdrawal' });
     expect((await get()).html).toContain(email);
     const again = await visitor().post({}, {}, link);
     expect(again.html).toContain('Dieser Link wurde schon benutzt');
@@ -184,12 +215,10 @@ describe('an account without scripts', () => {
       ['javascript:alert(1)', '/'],
       ['/x\r\nset-cookie: y=1', '/'],
     ]) {
-      const answer = await visitor().post({
-        action: 'login',
-        email,
-        password,
-        redirectUrl: redirectUrl ?? '',
-      });
+      const { cookies, post } = visitor();
+      // A browser that is known to accept cookies is led on at once.
+      cookies.set('locale', 'de');
+      const answer = await post({ action: 'login', email, password, redirectUrl: redirectUrl ?? '' });
       expect([answer.status, answer.to]).toEqual([303, to]);
     }
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type TestSandbox } from '../../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { parsedPage } from '../../parsed-page.ts';
 import { openPlainVisitor } from './plain-visitor.ts';
 
 let sandbox: TestSandbox;
@@ -54,15 +55,23 @@ describe('finding by values without scripts', () => {
   });
 
   it.each([
-    [{}, 'Für mindestens ein Auge die Sphäre eingeben.'],
-    [{ 'right-sphere': 'zwei' }, 'Das ist kein Wert.'],
-    [{ 'left-cylinder': '-0,75', 'left-axis': '10' }, 'Hier fehlt die Sphäre.'],
-    [{ 'left-sphere': '-1', 'left-cylinder': '-0,75' }, 'Zu einem Zylinder gehört eine Achse.'],
-  ])('keeps the input and shows the error for %j · FIND-1', async (typed, said) => {
-    const { html } = await visitor().post(typed as Record<string, string>, own, '/find');
-    expect(html).toContain(said);
-    for (const text of Object.values(typed)) expect(html).toContain(`value="${text}"`);
-  });
+    [{}, 'right-sphere', 'Für mindestens ein Auge die Sphäre eingeben.'],
+    [{ 'right-sphere': 'zwei' }, 'right-sphere', 'Das ist kein Wert.'],
+    [{ 'left-cylinder': '-0,75', 'left-axis': '10' }, 'left-sphere', 'Hier fehlt die Sphäre.'],
+    [{ 'left-sphere': '-1', 'left-cylinder': '-0,75' }, 'left-axis', 'Zu einem Zylinder gehört eine Achse.'],
+    [{ 'right-cylinder': '-1', 'left-sphere': 'x' }, 'right-sphere', 'Hier fehlt die Sphäre.'],
+  ])(
+    'keeps the input, and shows the error at its field, with the cursor there, for %j: %s · FIND-1',
+    async (typed, field, said) => {
+      const { html, status } = await visitor().post(typed as Record<string, string>, own, '/find');
+      expect(status).toBe(422);
+      for (const text of Object.values(typed)) expect(html).toContain(`value="${text}"`);
+      const page = parsedPage(html);
+      const [at, ...more] = page.querySelectorAll('[autofocus]');
+      expect([at?.getAttribute('name'), at?.getAttribute('aria-invalid'), more]).toEqual([field, 'true', []]);
+      expect(page.getElementById(at?.getAttribute('aria-describedby') ?? '')?.textContent).toContain(said);
+    },
+  );
 
   it('rejects forms of other sites, and long ones · FIND-4', async () => {
     const { post } = visitor();

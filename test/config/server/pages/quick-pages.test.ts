@@ -8,6 +8,7 @@ import { makeHtmlCache } from '../../../../src/config/server/pages/html-cache.ts
 import { makeQuickPages } from '../../../../src/config/server/pages/quick-pages.ts';
 import { listen } from '../../../../src/config/server/process/listen.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
+import { writeConsent } from '../../../../src/domain/tracking/kept-consent.ts';
 import { waitUntil } from '../../../wait-until.ts';
 import { serve } from '../serve.ts';
 
@@ -16,6 +17,9 @@ afterEach(async () => {
   await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
   servers = [];
 });
+
+/** The cookie of a visitor who has agreed to statistics. */
+const consents = `consent=${writeConsent(['statistics'], Date.now())}`;
 
 interface Answer {
   readonly status: number | undefined;
@@ -179,11 +183,11 @@ describe('a page answered early from the cache', () => {
     const phone = { 'user-agent': 'Mozilla/5.0 (iPhone)' };
     const visitors = [
       {},
-      { cookie: 'ab-bucket=3' },
-      { cookie: 'ab-bucket=77' },
-      { cookie: 'cart_id=1; ab-bucket=78', ...phone },
-      { cookie: 'ab-bucket=77', 'user-agent': 'Googlebot/2.1' },
-      { cookie: 'ab-bucket=3; ab-forced=hero%3Dchosen' },
+      { cookie: `ab-bucket=3; ${consents}` },
+      { cookie: `ab-bucket=77; ${consents}` },
+      { cookie: `cart_id=1; ab-bucket=78; ${consents}`, ...phone },
+      { cookie: `ab-bucket=77; ${consents}`, 'user-agent': 'Googlebot/2.1' },
+      { cookie: `ab-bucket=3; ${consents}; ab-forced=hero%3Dchosen` },
     ];
     for (const visitor of visitors) await quick.warm('/tried', undefined, visitor);
     const before = quick.longWays();
@@ -195,13 +199,13 @@ describe('a page answered early from the cache', () => {
     }
     expect(quick.longWays()).toBe(before);
     // No decision exists for this bucket yet.
-    await quick.ask('/tried', { cookie: 'ab-bucket=4' });
+    await quick.ask('/tried', { cookie: `ab-bucket=4; ${consents}` });
     expect(quick.longWays()).toBe(before + 1);
   });
 
   it('is not a variant that the service has withdrawn · TRK-5', async () => {
     const { ask, warm, clock, longWays } = await open({ quick: true });
-    const visitor = { cookie: 'ab-bucket=20' };
+    const visitor = { cookie: `ab-bucket=20; ${consents}` };
     const side = async () =>
       /<b>(.*)<\/b>/.exec(Buffer.from((await ask('/tried', visitor)).body, 'base64').toString())?.[1];
     await warm('/tried', undefined, visitor);
@@ -254,7 +258,7 @@ describe('a page answered early from the cache', () => {
       headers: fc.constantFrom(
         ...encodings,
         { cookie: 'cart_id=0123456789abcdef0123; ab-bucket=77' },
-        { cookie: 'ab-bucket=20', 'user-agent': 'Mozilla/5.0 (iPhone)' },
+        { cookie: `ab-bucket=20; ${consents}`, 'user-agent': 'Mozilla/5.0 (iPhone)' },
       ),
       later: fc.constantFrom(0, 0, 0, 400, 1100, 6000, 31_000),
       shifted: fc.boolean(),

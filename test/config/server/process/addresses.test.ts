@@ -47,6 +47,18 @@ describe('the page server', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
+  it.each([
+    ['DELETE', '/cart', 'GET, HEAD, POST'],
+    ['PUT', '/fr/cart', 'GET, HEAD, POST'],
+    ['OPTIONS', '/en/find', 'GET, HEAD, POST'],
+    ['DELETE', '/my-account/plain', 'GET, HEAD, POST'],
+    ['PATCH', '/c/lenses', 'GET, HEAD'],
+    ['POST', '/c/lenses', 'GET, HEAD'],
+  ])('names the methods of a path where another one is refused: %s %s', async (method, path, allow) => {
+    const answer = await serve().app.request(`http://localhost${path}`, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+  });
+
   it('shows one sentence and a link home if even the error page fails · NOTE-4', async () => {
     const { get, reported } = serve();
     const answer = await get('/broken');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Hono } from 'hono';
@@ -61,7 +62,6 @@ describe('the HTTP listener', () => {
       'GET http://opalys.localhost/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
       400,
     ],
-    ['a header too long', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
     ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: cake\r\n\r\n', 417],
   ])('answers %s with the security headers and nothing else', async (_, bytes, status) => {
     const answer = await say(bytes);
@@ -70,6 +70,25 @@ describe('the HTTP listener', () => {
     expect(head).toContain("content-security-policy: default-src 'none'");
     expect(head).toContain('x-content-type-options: nosniff');
     expect(body).toBe('');
+  });
+
+  it.each([
+    ['an address', `GET /?${'x'.repeat(40_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`],
+    ['a header', `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: x=${'x'.repeat(40_000)}\r\n\r\n`],
+  ])('answers %s that is too long with a page that says so in each language · NOTE-13', async (_, bytes) => {
+    const [head = '', body = ''] = (await say(bytes)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1.1 431 /);
+    expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
+    expect(head).toContain('x-content-type-options: nosniff');
+    const style = /<style>(.*?)<\/style>/.exec(body)?.[1] ?? '';
+    expect(head).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    for (const [locale, home] of [
+      ['de', '/'],
+      ['en', '/en'],
+      ['fr', '/fr'],
+      ['it', '/it'],
+    ])
+      expect(body).toMatch(new RegExp(`<section lang="${locale}"><p>[^<]+</p><p><a href="${home}">`));
   });
 
   it('writes nothing into a response that is under way', async () => {
