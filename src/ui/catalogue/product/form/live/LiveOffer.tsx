@@ -67,9 +67,8 @@ export const LiveOffer = ({
     <>
       <div
         className={css.offer}
-        role="status"
-        // Of a changed number of boxes only what changed is announced.
-        aria-atomic={false}
+        // Not a status, which is announced whole: of a changed number of boxes only what changed is.
+        aria-live="polite"
         aria-busy={delivery?._tag === 'Loading' || undefined}
       >
         <EyesTable lines={lines} available={available} each={known?.each ?? []} supply={supply} />
