@@ -100,6 +100,8 @@ it('answers are found by a search word, and grouped by theme if nothing is typed
   // Only the page's own heading comes before them.
   expect(headings.slice(0, named.length)).toEqual(named);
   const field = main.getByRole('searchbox', { name: 'Search the answers' });
+  // The search of the header has no name, so that this one needs one.
+  expect(field.closest('search')).toHaveAccessibleName('Search the answers');
   await visitor?.user.type(field, 'Parcel');
   expect(await main.findByText('2 answers')).toBeVisible();
   expect(main.getByText('Where is my parcel?').closest('details')).toHaveAttribute('open');

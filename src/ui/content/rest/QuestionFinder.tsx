@@ -69,7 +69,7 @@ export const QuestionFinder = ({ items, says, heading }: FinderProps) => {
   const isAsked = asked.trim() !== '';
   return (
     <div className={css.finder}>
-      <search>
+      <search aria-label={says.label}>
         <label htmlFor={id}>{says.label}</label>
         <input
           id={id}
