@@ -7,6 +7,7 @@ import { isMade, type Made } from '../src/mending/made-values';
 import { refusedMending } from '../src/mending/may-mend';
 import { variantName } from '../src/mending/variant-name';
 import type { CartGift } from '../src/orders/gift-view';
+import { receiptIn } from '../src/outbox/receipt-in';
 import { steppedPrice } from '../src/selling/bulk-price';
 
 const steps = [
@@ -28,6 +29,18 @@ for (const [pieces, given, expected] of [
 ] as const)
   test(`one of ${pieces} at ${JSON.stringify(given)} costs ${expected}`, () => {
     assert.equal(steppedPrice(2000, given, pieces), expected);
+  });
+
+for (const [reason, receipt] of [
+  ['WD-0001-0002-0003', 'WD-0001-0002-0003'],
+  ['Widerruf WD-0001-0002-0003, Ware zurück', 'WD-0001-0002-0003'],
+  ['Kulanz', null],
+  ['WD-0001-0002', null],
+  ['KD-0001-0002-0003', null],
+  [null, null],
+] as const)
+  test(`a refund for the reason ${reason} is one of the withdrawal ${receipt}`, () => {
+    assert.equal(receiptIn(reason), receipt);
   });
 
 const said = JSON.stringify({ shop_web: true, partner: false, other: true });

@@ -15,6 +15,7 @@ import {
 } from '@vendure/core';
 import { orderFieldsOf } from '../fields/typed-fields';
 import { type NoticeKind, Outbox } from './outbox';
+import { receiptIn } from './receipt-in';
 
 const defaultChannel = '__default_channel__';
 
@@ -79,7 +80,7 @@ export class OrderNotices implements OnApplicationBootstrap {
       refund: String(refund.id),
       amount: refund.total,
       refundState,
-      receipt: /\bWD(?:-\d{4}){3}\b/.exec(refund.reason ?? '')?.[0] ?? null,
+      receipt: receiptIn(refund.reason),
     });
   }
 
