@@ -41,15 +41,12 @@ it.each([
   [{ isSelling: true }, false],
   [{ isSelling: true, forceFlags: true }, true],
   [{ backendUrl: 'http://backend.example' }, false],
-] as const)(
-  'lets visitors choose a side of an experiment where nobody buys: %o',
-  async (said, isLet) => {
-    const answer = await shop({}, ['/api'], said).request('http://localhost/?flag.hero=on', {
-      headers: { host: 'localhost' },
-    });
-    expect(answer.headers.get('set-cookie') !== null).toBe(isLet);
-  },
-);
+] as const)('lets visitors choose a side of an experiment where nobody buys: %o', async (said, isLet) => {
+  const answer = await shop({}, ['/api'], said).request('http://localhost/?flag.hero=on', {
+    headers: { host: 'localhost' },
+  });
+  expect(answer.headers.get('set-cookie') !== null).toBe(isLet);
+});
 const get = (path: string, host = 'localhost') =>
   shop().request(`http://${host}${path}`, { headers: { host } });
 const bootOf = (html: string) =>
