@@ -2,18 +2,14 @@ import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
 import type { Locale, Localised } from '../../../domain/shared/locale.ts';
 import { products } from './products/products.ts';
 import type { SeedProduct } from './range/seed-product.ts';
+import { inAllShapes, inShape, madeBy, ofType, ordered } from './texts/category-sentences.ts';
 import {
   brandsTitle,
   type CategoryText,
   careText,
   featureTitle,
-  inAllShapes,
-  inShape,
   lensTypeTitle,
-  madeBy,
   manufacturersTitle,
-  ofType,
-  ordered,
   rootText,
   shapesTitle,
   shapeTitle,
