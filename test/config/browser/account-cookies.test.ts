@@ -7,9 +7,13 @@ import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
 
 /** Cookies that the page wrote. */
 const written: string[] = [];
+const keep = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')?.set;
 beforeEach(() => {
   written.length = 0;
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+    written.push(cookie);
+    keep?.call(document, cookie);
+  });
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     if (url.includes('/login-link/exchange')) return Response.json({ status: 'OK', custom_token: 'c.t' });
     return url.includes('/login-link') ? Response.json({ done: true }) : Response.json({}, { status: 500 });
@@ -18,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  for (const cookie of written) keep?.call(document, `${cookie.split('=')[0]}=; path=/; max-age=0`);
 });
 
 const account = () =>
