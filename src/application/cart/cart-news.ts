@@ -14,6 +14,8 @@ export interface CartNews {
   readonly updated: (item: CartItemId) => void;
   /** The browser accepts no cookies, so the cart is lost when the page closes. Shown with the first add. */
   readonly notKept: () => void;
+  /** The cart of this browser no longer exists for it. Source: CART-26. */
+  readonly gone: () => void;
 }
 
 const addFailed = (failure: Failure): Words => {
@@ -49,4 +51,5 @@ export const makeCartNews = ({ notify, settle }: Pick<Notifications, 'notify' | 
       text: failureWords(failure),
     }),
   notKept: () => notify({ key: 'cart_not_kept', tone: 'warning', text: { key: 'cart:notKept' } }),
+  gone: () => notify({ key: 'cart_gone', tone: 'warning', text: { key: 'cart:gone' } }),
 });

@@ -76,6 +76,11 @@ describe('notifications about a cart', () => {
     news.notKept();
     expect(heard.at(-1)).toEqual({ key: 'cart_not_kept', tone: 'warning', text: { key: 'cart:notKept' } });
   });
+
+  it('say that the cart of this browser no longer exists · CART-26', () => {
+    news.gone();
+    expect(heard.at(-1)).toEqual({ key: 'cart_gone', tone: 'warning', text: { key: 'cart:gone' } });
+  });
 });
 
 describe('a missing cart', () => {

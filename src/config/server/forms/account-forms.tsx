@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie } from 'hono/cookie';
 import type { KeptText } from '../../../application/identity/ports.ts';
 import { signInByHash } from '../../../application/identity/sign-in-by-hash.ts';
 import { type Failure, isSaid } from '../../../application/shared/failure.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
+import { keptAs } from '../../../domain/cart/kept-token.ts';
 import { isSameEmail } from '../../../domain/customer/same-email.ts';
 import { type LinkOfOther, loginLinkHash } from '../../../domain/identity/login-link.ts';
 import { isAccountPath } from '../../../domain/identity/sign-in-target.ts';
@@ -25,10 +26,10 @@ import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
 import { textIn } from '../../../ui/shared/form-texts.ts';
 import type { Visit } from '../visit.ts';
 import { type Sent, sendAccountForm } from './account-actions.ts';
+import { cartCookieOf, cartTokenOf, keepCart, keptCartOf } from './kept-cart.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 import { plainOrders } from './plain-orders.ts';
 import { guardedForm, readForm } from './posted-form.ts';
-import { cartCookieOf, cartTokenOf } from './shopping-forms.ts';
 import { statusOf } from './status-of.ts';
 import type { AccountVisitor, VisitorAccount } from './visitor-account.ts';
 
@@ -104,11 +105,7 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
       if (leavesCart) deleteCookie(c, cartCookieOf(visit), { path: '/', secure: visit.secure });
       const claimed = await accounts.claimCart(leavesCart ? undefined : cartTokenOf(c, visit))();
       if (E.isRight(claimed) && claimed.right)
-        setCookie(c, cartCookieOf(visit), claimed.right.token, {
-          path: '/',
-          sameSite: 'Lax',
-          secure: visit.secure,
-        });
+        keepCart(c, visit, keptAs(keptCartOf(c, visit), claimed.right.token));
       const { path } = afterSignIn({ redirectUrl, stored: action, origin: visit.origin, locale });
       return isAccountPath(path.replace(/[?#].*/s, '')) ? action : path;
     };
