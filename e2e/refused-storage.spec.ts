@@ -42,7 +42,7 @@ test('everything up to the order works if the browser refuses storage', async ({
   await expect(orderButton(shopper)).toBeVisible();
 });
 
-test('a browser without cookies is told in the cart, in each language, that it is not kept · CART-25', async ({
+test('a browser without cookies is told in the cart, in each language, that it is not kept · CART-27', async ({
   page,
 }) => {
   test.slow();

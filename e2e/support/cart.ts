@@ -19,7 +19,7 @@ export interface CartAsKept {
 /** The shopper's cart in the backend. */
 export const keptCart = async (shopper: Shopper): Promise<CartAsKept | undefined> => {
   const cookies = await shopper.page.context().cookies(shopper.origin);
-  const token = cookies.find(({ name }) => name === 'cart_id')?.value;
+  const token = cookies.find(({ name }) => name === 'cart_id')?.value.split('.')[0];
   return token ? ask<CartAsKept>(shopper, `/carts/${token}`) : undefined;
 };
 

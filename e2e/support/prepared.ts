@@ -69,7 +69,7 @@ export const putCareInCart = (shopper: Shopper): Promise<CartWire> => putInCart(
 /** The cart that this shopper has already. */
 export const cartSoFar = async (shopper: Shopper): Promise<CartWire> => {
   const cookies = await shopper.page.context().cookies(shopper.origin);
-  const token = cookies.find(({ name }) => name === 'cart_id')?.value;
+  const token = cookies.find(({ name }) => name === 'cart_id')?.value.split('.')[0];
   return ask<CartWire>(shopper, `/carts/${token}`);
 };
 

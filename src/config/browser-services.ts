@@ -43,8 +43,10 @@ const lazyBackend = (settings: () => Promise<BackendSettings>): BackendPorts => 
     content: lazyPort(async () =>
       (await import('./browser/content.ts')).makeContentAdapter(await settings()),
     ),
-    finder: lazyPort(async () =>
-      (await import('../adapters/backend/finder-adapter.ts')).makeFinderAdapter(await settings()),
+    finder: lazyPort(() =>
+      import('../adapters/backend/finder-adapter.ts').then(async (m) =>
+        m.makeFinderAdapter(await settings()),
+      ),
     ),
     checkout: lazyPort(() => order('checkout')),
     orders: lazyPort(() => order('orders')),
@@ -85,13 +87,18 @@ export const makeBrowserServices = ({
   const secure = location.protocol === 'https:';
   const counts = isCounted(document.cookie, now());
   const sharing = brandPorts && !isHostOf(shop, location.hostname) ? shop.id : undefined;
+  const cartTokens = makeCartTokenCookie(document, secure, sharing);
   const settings = async () =>
     (await import('./browser/visitor-settings.ts')).visitorSettingsOf(
       shop,
       locale,
       {
         base: `${location.origin}/api`,
-        fetch: (request) => fetch(request),
+        // A cart that came by a link is renewed before anything of this visitor gets into it.
+        fetch: (request) =>
+          cartTokens.kept().includes('.')
+            ? ordering().then((m) => m.fetch(request, cartTokens))
+            : fetch(request),
         onFailure,
       },
       sharing,
@@ -99,10 +106,12 @@ export const makeBrowserServices = ({
   return makeServices(
     {
       backend: lazyBackend(settings),
-      cartTokens: makeCartTokenCookie(document, secure, sharing),
+      cartTokens,
       addedProducts: makeAddedProductsCookie(document, secure, sharing),
-      openAccount: async (use) =>
-        (await import('./browser/open-account.ts')).openAccount(await settings(), use, sharing, shop),
+      openAccount: (use) =>
+        import('./browser/open-account.ts').then(async (m) =>
+          m.openAccount(await settings(), use, sharing, shop),
+        ),
       // A visitor with a hash in the URL is about to be signed in.
       wasSignedIn: () => wasSignedIn(device) || location.search.includes('hash='),
       lastChoices: makeLastChoices(
@@ -110,8 +119,8 @@ export const makeBrowserServices = ({
           device: agreed,
           tab,
           isAllowed: () => keepsValues(document.cookie, now()),
-          allow: async (allows) =>
-            (await import('./browser/allow-values.ts')).allowValues(shop, sharing, allows),
+          allow: (allows) =>
+            import('./browser/allow-values.ts').then((m) => m.allowValues(shop, sharing, allows)),
         },
         shop.id,
       ),
@@ -138,8 +147,8 @@ export const makeBrowserServices = ({
       locale,
       device,
       tab,
-      readPicture: async (picture) =>
-        (await import('../adapters/browser/read-picture.ts')).readPicture(picture),
+      readPicture: (picture) =>
+        import('../adapters/browser/read-picture.ts').then((m) => m.readPicture(picture)),
       flags: makeLazyFlags(flags, counts, (known) =>
         import('./browser/open-flags.ts').then((m) => m.openFlags(known, counts)),
       ),

@@ -44,7 +44,7 @@ export const makeServerServices = ({
   return makeServices(
     {
       backend: memory ? rememberReads(memory, `${shop.id}/${locale}`, backend) : backend,
-      cartTokens: { read: () => undefined, write: () => false, clear: () => undefined },
+      cartTokens: { read: () => undefined, kept: () => '', write: () => false, clear: () => undefined },
       addedProducts: { read: () => [], add: () => undefined, clear: () => undefined },
       openAccount: () =>
         Promise.reject(new Error('Pages are rendered without a visitor, so no account can be opened')),

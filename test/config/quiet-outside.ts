@@ -12,6 +12,7 @@ export const keeping = <A>(first?: A) => {
   let kept = first;
   return {
     read: () => kept,
+    kept: () => '',
     write: (next: A) => {
       kept = next;
       return true;
@@ -24,7 +25,7 @@ export const keeping = <A>(first?: A) => {
 
 /** Carts as their visitor saw them; `first`: what they saw before. */
 export const seeing = (first?: SeenCart): SeenCarts => {
-  let told: CartToken | undefined;
+  let told: string | undefined;
   let loss = '';
   return {
     ...keeping(first),
@@ -32,9 +33,9 @@ export const seeing = (first?: SeenCart): SeenCarts => {
     closeLoss: (read) => {
       loss = read;
     },
-    knowsGift: (token) => told === token,
-    noteGift: (token) => {
-      told = token;
+    knowsGift: (cart) => told === cart,
+    noteGift: (cart) => {
+      told = cart;
     },
   };
 };

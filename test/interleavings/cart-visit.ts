@@ -76,6 +76,7 @@ export const openCartVisit = (s: fc.Scheduler, fates: readonly Fate[]): CartVisi
   let kept: CartToken | undefined;
   const tokens: CartTokenStore = {
     read: () => kept,
+    kept: () => '',
     write: (token) => {
       kept = token;
       return true;

@@ -71,6 +71,7 @@ export const openEarlyPage = (s: fc.Scheduler, fates: readonly Fate[]) => {
   let posts = 0;
   const tokens: CartTokenStore = {
     read: () => kept,
+    kept: () => '',
     write: (token) => {
       kept = token;
       return true;

@@ -22,6 +22,7 @@ export const openTabs = (s: fc.Scheduler, fatesOfEach: readonly (readonly Fate[]
   let kept: CartToken | undefined;
   const tokens: CartTokenStore = {
     read: () => kept,
+    kept: () => '',
     write: (token) => {
       kept = token;
       return true;

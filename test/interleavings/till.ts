@@ -73,6 +73,7 @@ const makeTillBackend = () => {
       return E.right(order);
     };
   const checkout: CheckoutPort = {
+    renew: (token) => change(token, {}),
     setEmail: (token, email) => change(token, { customer: { id: '1', email } }),
     setAddresses: (token, { billing, shipping }) =>
       change(token, { ...(billing && { billingAddress: billing }), shippingAddress: shipping }),
@@ -123,6 +124,7 @@ export const openTill = (s: fc.Scheduler) => {
   let kept: CartToken | undefined;
   const tokens: CartTokenStore = {
     read: () => kept,
+    kept: () => '',
     write: (token) => {
       kept = token;
       return true;
@@ -161,6 +163,7 @@ export const openTill = (s: fc.Scheduler) => {
     );
     const session = makeCheckoutSession({
       session: visitor.session,
+      cartTokens: tokens,
       checkout: {
         ...checkout,
         setEmail: over('email', checkout.setEmail),

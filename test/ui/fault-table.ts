@@ -64,6 +64,8 @@ export const outcomes = {
   getProductOptions: 'elsewhere',
   productOptOut: 'elsewhere',
   productOptIn: 'elsewhere',
+  // Carts of links are tested in `own-cart.test.ts` and `keep-to-visitor.test.ts`.
+  renewCart: 'elsewhere',
   getProductAddresses: 'elsewhere',
   startExpress: 'elsewhere',
   getExpress: 'elsewhere',

@@ -22,6 +22,7 @@ import { testPaidLater } from './suites/paid-later';
 import { testPastOrders } from './suites/past-orders';
 import { testRaces } from './suites/races';
 import { testRange } from './suites/range';
+import { testRenewals } from './suites/renewals';
 
 /** One engine for all tests: it takes some seconds to start. */
 describe('the engine', { concurrency: 1 }, () => {
@@ -41,6 +42,7 @@ describe('the engine', { concurrency: 1 }, () => {
     testCarts,
     testLimits,
     testClaims,
+    testRenewals,
     testLeftCarts,
     testCoupons,
     testMadeCoupons,

@@ -15,7 +15,7 @@ export const chooseValues = async ({ choose }: Visitor): Promise<void> => {
 
 /** Number of cart lines that the backend keeps for this browser. */
 const askKept = (): number => {
-  const [, token] = /(?:^|; )cart_id=([^;]+)/.exec(document.cookie) ?? [];
+  const [, token] = /(?:^|; )cart_id=([^;.]+)/.exec(document.cookie) ?? [];
   if (!token) return 0;
   const request = new XMLHttpRequest();
   const [brand] = location.hostname.split('.');

@@ -31,6 +31,8 @@ export const makeCheckoutAdapter = (
   const cart = TE.map(cartFromWire);
   const methods = TE.map((list: readonly ShippingMethodWire[]) => list.map(shippingMethodFromWire));
   return {
+    renew: (token, requestId) =>
+      cart(client.renewCart({ params: { token }, body: { request_id: requestId } })),
     setEmail: (token, email, given) =>
       cart(
         client.updateOrder({

@@ -1,13 +1,12 @@
 import type { SeenCarts } from '../../application/cart/ports.ts';
 import type { TextStore } from '../../application/shared/text-store.ts';
-import type { CartToken } from '../../domain/cart/cart.ts';
 import type { SeenCart } from '../../domain/cart/cart-check.ts';
 import type { BrandId } from '../../domain/shared/brand-id.ts';
 
 const isSeenCart = (input: unknown): input is SeenCart =>
   typeof input === 'object' &&
   input !== null &&
-  'token' in input &&
+  'id' in input &&
   'lines' in input &&
   Array.isArray(input.lines);
 
@@ -20,13 +19,13 @@ export const makeSeenCarts = (brand: BrandId, device: TextStore): SeenCarts => {
   const giftKey = `dioptra.seen-gift.${brand}`;
   const lossKey = `${key}.coupon`;
   /** For browsers that store nothing: remembered while the page is open. */
-  let told: CartToken | undefined;
+  let told: string | undefined;
   let closed = '';
   return {
-    read: (token) => {
+    read: (cart) => {
       try {
         const kept: unknown = JSON.parse(device.read(key) ?? 'null');
-        if (!isSeenCart(kept) || kept.token !== token) return undefined;
+        if (!isSeenCart(kept) || kept.id !== cart) return undefined;
         // Entries stored before currencies were supported: every shop sold in euros.
         return { ...kept, lines: kept.lines.map((line) => ({ ...line, currency: line.currency ?? 'EUR' })) };
       } catch {
@@ -34,15 +33,15 @@ export const makeSeenCarts = (brand: BrandId, device: TextStore): SeenCarts => {
       }
     },
     write: (seen) => void device.write(key, JSON.stringify(seen)),
-    knowsGift: (token) => told === token || device.read(giftKey) === token,
+    knowsGift: (cart) => told === cart || device.read(giftKey) === cart,
     readLoss: () => device.read(lossKey) ?? closed,
     closeLoss: (loss) => {
       closed = loss;
       device.write(lossKey, loss);
     },
-    noteGift: (token) => {
-      told = token;
-      device.write(giftKey, token);
+    noteGift: (cart) => {
+      told = cart;
+      device.write(giftKey, cart);
     },
   };
 };

@@ -54,6 +54,7 @@ export const absences: { readonly [Name in OperationName | keyof typeof contentA
   applyCoupon: ['cart'],
   deleteCouponCode: ['cart'],
   setCurrentCart: ['cart'],
+  renewCart: ['cart'],
   productOptOut: ['cart'],
   productOptIn: ['cart'],
   updateOrder: ['cart'],

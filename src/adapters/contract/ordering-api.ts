@@ -1,3 +1,4 @@
+import { renewalOperations } from './cart/renewal.ts';
 import { addressOperations } from './checkout/addresses.ts';
 import { checkoutOperations } from './checkout/checkout.ts';
 import { creditOperations } from './checkout/credit.ts';
@@ -7,6 +8,7 @@ import { orderOperations } from './orders/orders.ts';
 
 /** The operations from the checkout on; a browser loads their client there. */
 export const orderingApi = {
+  ...renewalOperations,
   ...checkoutOperations,
   ...creditOperations,
   ...addressOperations,

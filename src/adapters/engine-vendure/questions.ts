@@ -125,6 +125,13 @@ export const claimCart = question<
   orNull(OrderOfEngineC),
 );
 
+export const renewCart = question<CartName & { requestId: string }, OrderOfEngine>(
+  'mutation',
+  'shopRenewCart',
+  { ...name, requestId: 'String!' },
+  OrderOfEngineC,
+);
+
 export const shippingMethods = question<CartName, readonly ShippingOfEngine[]>(
   'query',
   'shopShippingMethods',

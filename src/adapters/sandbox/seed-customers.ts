@@ -74,6 +74,9 @@ const pastCart = (buyer: Buyer, shop: Shop, at: Date, id: number): CartRow => {
     payment_method: buyer.onAccount && invoice ? 'invoice' : 'master_card',
     gift_declined: true,
     left_behind: null,
+    renewed_from: null,
+    renewed_by: null,
+    renewed_at: null,
     created_at: at,
     updated_at: at,
   };

@@ -51,7 +51,7 @@ export const makeCartCheck = ({ session, catalogue, seen }: CartCheckParts): Car
       return;
     }
     shown = seenCart(cart, dates);
-    const before = seen.read(cart.token);
+    const before = seen.read(cart.id);
     const changes = before ? changesSince(before, cart, dates) : [];
     // Without delivery dates the cart says nothing about stock, so the stock seen before is kept.
     if (changes.length === 0 && (dates || !before)) seen.write(shown);

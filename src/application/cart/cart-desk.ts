@@ -10,7 +10,7 @@ import { makeCouponNews } from './coupon-news.ts';
 import { type GiftView, makeGiftChoice } from './gift-choice.ts';
 import { type LostCouponView, makeLostCoupon } from './lost-coupon.ts';
 import { type MendLines, type MendView, makeMendLines } from './mend-lines.ts';
-import type { CartPort, CartTokenStore, SeenCarts } from './ports.ts';
+import type { CartPort, CartRenewal, CartTokenStore, SeenCarts } from './ports.ts';
 import { makeSwitchProduct, type SwitchView } from './switch-product.ts';
 
 export interface CartDeskView {
@@ -43,6 +43,7 @@ export interface CartDesk {
 export interface CartDeskParts {
   readonly session: CartSession;
   readonly carts: CartPort;
+  readonly checkout: CartRenewal;
   readonly catalogue: CataloguePort;
   readonly tokens: CartTokenStore;
   readonly seen: SeenCarts;

@@ -12,6 +12,8 @@ export interface CartNews {
   readonly added: (products: readonly ProductId[]) => void;
   readonly updateFailed: (failure: Failure, item: CartItemId) => void;
   readonly updated: (item: CartItemId) => void;
+  /** The cart of this browser no longer exists for it. Source: CART-26. */
+  readonly gone: () => void;
 }
 
 const addFailed = (failure: Failure): Words => {
@@ -46,4 +48,5 @@ export const makeCartNews = ({ notify, settle }: Pick<Notifications, 'notify' | 
       ...(failure._tag !== 'Refused' && { title: { key: 'cart:failure.update' } }),
       text: failureWords(failure),
     }),
+  gone: () => notify({ key: 'cart_gone', tone: 'warning', text: { key: 'cart:gone' } }),
 });

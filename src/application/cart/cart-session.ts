@@ -75,6 +75,7 @@ export const makeCartSession = (parts: CartSessionParts): CartSession => {
     again,
     persist: retryOnline(again, untilOnline),
     onLoose: () => store.update((state) => ({ ...state, isLoose: true })),
+    onGone: news.gone,
   });
   const show = (answer: E.Either<Failure, Cart | null>, loads = 0): void =>
     store.update((state) => ({

@@ -47,12 +47,12 @@ export const makeGiftChoice = (parts: GiftChoiceParts): GiftChoice => {
 
   session.state$.subscribe(({ remote }) => {
     cart = remote.value ?? null;
-    const telling = cart?.gift?.standing === 'given' && !seen.knowsGift(cart.token);
+    const telling = cart?.gift?.standing === 'given' && !seen.knowsGift(cart.id);
     if (telling !== store.get().telling) store.update((view) => ({ ...view, telling }));
   });
 
   const thank = (): void => {
-    if (cart) seen.noteGift(cart.token);
+    if (cart) seen.noteGift(cart.id);
     store.update(({ busy }) => ({ telling: false, busy }));
   };
 
@@ -82,8 +82,8 @@ export const makeGiftChoice = (parts: GiftChoiceParts): GiftChoice => {
           answer,
           E.match(
             (failure): GiftView => ({ telling, busy: false, failure }),
-            (): GiftView => {
-              seen.noteGift(token.right);
+            ({ id }): GiftView => {
+              seen.noteGift(id);
               return { telling: false, busy: false };
             },
           ),

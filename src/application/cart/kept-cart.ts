@@ -19,10 +19,12 @@ export interface KeptCartParts {
   readonly persist: Repeat;
   /** Called when a cart was created whose token this browser cannot store. */
   readonly onLoose: () => void;
+  /** Called when the stored cart no longer exists for this visitor. */
+  readonly onGone: () => void;
 }
 
 /** Manages the cart whose token this visitor's browser stores, from the first add until the order. Source: CART-2, CART-3. */
-export const makeKeptCart = ({ carts, tokens, newId, again, persist, onLoose }: KeptCartParts) => {
+export const makeKeptCart = ({ carts, tokens, newId, again, persist, onLoose, onGone }: KeptCartParts) => {
   const create = async (): Promise<E.Either<Failure, CartToken>> => {
     // Another tab may have created a cart in the meantime. That cart is then the visitor's.
     const before = tokens.read();
@@ -44,7 +46,10 @@ export const makeKeptCart = ({ carts, tokens, newId, again, persist, onLoose }: 
   /** A cart that was ordered, is gone or belongs to another visitor counts as no cart. Its token is forgotten. */
   const settle = (token: CartToken, answer: Answer): Answer => {
     const settled = E.isRight(answer) && isDropped(answer.right) ? E.left(noCart) : answer;
-    if (E.isLeft(settled) && isNoCart(settled.left)) forget(token);
+    if (E.isLeft(settled) && isNoCart(settled.left)) {
+      if (tokens.read() === token) onGone();
+      forget(token);
+    }
     return settled;
   };
 

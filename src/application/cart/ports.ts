@@ -42,6 +42,15 @@ export interface CartPort {
   readonly recommendations: (cart: Cart) => TaskEither<Failure, Recommendation>;
 }
 
+/** Access to the tokens of carts. */
+export interface CartRenewal {
+  /**
+   * Gives the cart a new token and keeps everything else: who has only the old one no longer reaches the cart.
+   * `requestId` gets the same cart again after a lost answer; it is as hard to guess as a token. Source: CART-25.
+   */
+  readonly renew: (token: CartToken, requestId: string) => TaskEither<Failure, Cart>;
+}
+
 /** The products that this visitor recently added to the cart: the cookie `vsf-atc`, for four hours. Source: CAT-5, TRK-3. */
 export interface AddedProducts {
   readonly read: () => readonly ProductId[];
@@ -56,13 +65,13 @@ export interface CartTabs {
   readonly told$: Observable<string>;
 }
 
-/** The cart as this visitor last saw it. Only the newest is kept, for as long as the browser keeps it. */
+/** The cart, by its id, as this visitor last saw it. Only the newest is kept, for as long as the browser keeps it. */
 export interface SeenCarts {
-  readonly read: (token: CartToken) => SeenCart | undefined;
+  readonly read: (cart: string) => SeenCart | undefined;
   readonly write: (seen: SeenCart) => void;
   /** Whether the visitor was told about the gift in the cart. */
-  readonly knowsGift: (token: CartToken) => boolean;
-  readonly noteGift: (token: CartToken) => void;
+  readonly knowsGift: (cart: string) => boolean;
+  readonly noteGift: (cart: string) => void;
   /** The message of the lost coupon that was read last, as the shop worded it; empty if none. */
   readonly readLoss: () => string;
   readonly closeLoss: (told: string) => void;
@@ -71,7 +80,12 @@ export interface SeenCarts {
 /** Stores this visitor's cart token in the cookie `cart_id`. */
 export interface CartTokenStore {
   readonly read: () => CartToken | undefined;
-  /** False if the browser accepts no cookies; the token is then lost with the page. */
-  readonly write: (token: CartToken) => boolean;
+  /** The whole cookie, as `readKept` reads it; empty if there is none. Source: REO-6. */
+  readonly kept: () => string;
+  /**
+   * False if the browser accepts no cookies; the token is then lost with the page. `mark`: what else the cookie says, by
+   * `writeMark`. Default: nothing.
+   */
+  readonly write: (token: CartToken, mark?: string) => boolean;
   readonly clear: () => void;
 }

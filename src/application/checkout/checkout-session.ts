@@ -6,8 +6,10 @@ import type { Cart } from '../../domain/cart/cart.ts';
 import { beginCheckout, noneBegun } from '../../domain/checkout/begin-checkout.ts';
 import type { Address } from '../../domain/customer/address.ts';
 import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
+import { keepToVisitor } from '../cart/keep-to-visitor.ts';
+import type { CartTokenStore } from '../cart/ports.ts';
 import { milesNote } from '../customer/miles-note.ts';
-import type { Failure } from '../shared/failure.ts';
+import { type Failure, isSaid } from '../shared/failure.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import { retryUnreachable } from '../shared/retry.ts';
 import type { NewsPort } from '../shared/shop-news.ts';
@@ -59,6 +61,7 @@ export interface CheckoutSession {
 }
 
 export interface CheckoutSessionParts extends OrderingParts {
+  readonly cartTokens: CartTokenStore;
   readonly news: Pick<NewsPort, 'tell'>;
   readonly notifications: Pick<Notifications, 'notify' | 'settle'>;
 }
@@ -90,6 +93,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     account = value?.customer?.accountId;
     store.update(({ lastWay: _, lastPrescription: _facts, ...view }) => view);
   });
+  keepToVisitor(parts);
   const lookBack = <A>(
     ask: TE.TaskEither<Failure, A | undefined>,
     toView: (found: A | undefined) => Partial<CheckoutView>,
@@ -128,7 +132,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     );
     if (E.isLeft(sent)) {
       // The cart has changed elsewhere: a method of the former one would be refused again.
-      if (sent.left._tag === 'Refused') {
+      if (isSaid(sent.left)) {
         session.restore();
         loadShippingMethods();
       }
@@ -166,7 +170,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     state$: store.state$,
     begin: () => {
       void session.change((cart) => {
-        const opening = beginCheckout(begun, cart.token);
+        const opening = beginCheckout(begun, cart.id);
         begun = opening.begun;
         if (opening.report) news.tell({ _tag: 'CheckoutBegun', cart });
         return TE.right(cart);

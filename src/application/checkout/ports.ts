@@ -20,6 +20,7 @@ import type { ReorderInterval } from '../../domain/orders/reorder-interval.ts';
 import type { Withdrawal, WithdrawalReceipt } from '../../domain/orders/withdrawal.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { OrderSource } from '../../domain/tracking/campaign.ts';
+import type { CartRenewal } from '../cart/ports.ts';
 import type { Failure } from '../shared/failure.ts';
 
 export interface ShippingPort {
@@ -27,7 +28,7 @@ export interface ShippingPort {
   readonly shippingOptions: (countryTo: CountryCode) => TaskEither<Failure, readonly ShippingMethod[]>;
 }
 
-export interface CheckoutPort {
+export interface CheckoutPort extends CartRenewal {
   /** `reminder`: whether the buyer wants a mail if they abandon the cart; undefined changes nothing. Source: LAW-32. */
   readonly setEmail: (token: CartToken, email: string, reminder?: boolean) => TaskEither<Failure, Cart>;
   /** Without a billing address, that of the cart stays, or is entered later. */

@@ -150,7 +150,8 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
         if (before && before.right.customer?.id === id) return before;
         const claimed = await again(accounts.claimCart(tokens.read()))();
         if (E.isLeft(claimed)) return before ?? claimed;
-        if (claimed.right) tokens.write(claimed.right.token);
+        // What the cookie says of the cart beside its token stays if it is the same cart.
+        if (claimed.right && claimed.right.token !== tokens.read()) tokens.write(claimed.right.token);
         return claimed;
       })
       .finally(() => store.update((state) => ({ ...state, isClaiming: false })));

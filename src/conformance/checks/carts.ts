@@ -87,6 +87,7 @@ export const cartChecks: readonly Check[] = [
         ['applying a coupon to', carts.applyCoupon(none, data.coupon ?? 'NOSUCHCOUPON')],
         ['removing the coupon from', carts.removeCoupon(none)],
         ['opening a link to', carts.setCurrent(none)],
+        ['renewing', checkout.renew(none, newId())],
         ['declining the gift of', carts.declineGift(none)],
         ['accepting the gift of', carts.takeGift(none)],
         ['setting the e-mail address of', checkout.setEmail(none, 'conformance@example.org')],
@@ -306,6 +307,41 @@ export const cartChecks: readonly Check[] = [
         'opening a link to a cart that does not exist',
         visitor().carts.setCurrent('there-is-no-such-cart' as CartToken),
       );
+    },
+  },
+  {
+    title: 'A renewed cart keeps everything but its token, and the old token opens nothing any more',
+    proves: ['CART-25'],
+    needs: [...needs, 'checkout'],
+    holds: async ({ visitor, goods, newId }) => {
+      const { carts, checkout } = visitor();
+      const [card] = await goods();
+      const before = await cartWith({ carts }, lineOf(card, 2));
+      const requestId = newId();
+      const renew = () => answerTo('renewing a cart', checkout.renew(before.token, requestId));
+      const [after, same] = await Promise.all([renew(), renew()]);
+      hold(after.token !== before.token, 'a renewed cart has its old token');
+      hold(after.token.length >= 16, 'the new token of a cart is shorter than 16 characters');
+      hold(
+        after.id === before.id &&
+          JSON.stringify(after.items) === JSON.stringify(before.items) &&
+          after.total.minor === before.total.minor,
+        'a renewed cart has another id, other lines or another total',
+      );
+      hold(
+        same.token === after.token && (await renew()).token === after.token,
+        'a renewal that was requested again with the same id gave another token',
+      );
+      for (const [what, task] of [
+        ['reading', carts.load(before.token)],
+        ['changing', carts.add(before.token, [lineOf(card)], newId())],
+        ['opening a link to', carts.setCurrent(before.token)],
+        ['renewing, by another request,', checkout.renew(before.token, newId())],
+      ] as const)
+        await notFound(`${what} a cart by the token that it had before`, task, 'cart.not_found');
+      const loaded = await answerTo('reading a renewed cart', carts.load(after.token));
+      hold(piecesOf(loaded) === 2, 'a renewed cart has lost its lines');
+      await refused('renewing a cart by an id that can be guessed', checkout.renew(after.token, '1'));
     },
   },
   {

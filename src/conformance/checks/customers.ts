@@ -196,15 +196,20 @@ export const customerChecks: readonly Check[] = [
   },
   {
     title: 'The cart of a customer opens for that customer only, and is restored at the next sign-in',
-    proves: ['CART-4'],
-    needs: ['accounts', 'carts', 'catalogue'],
-    holds: async ({ customer, visitor, goods }) => {
+    proves: ['CART-4', 'CART-25'],
+    needs: ['accounts', 'carts', 'catalogue', 'checkout'],
+    holds: async ({ customer, visitor, goods, newId }) => {
       const [card] = await goods();
       const owner = await customer();
       const { token } = await cartWith(owner, lineOf(card));
       await answerTo('claiming the cart', owner.accounts.claimCart(token));
       await notFound('reading the cart of a customer as a guest', visitor().carts.load(token));
       await notFound('reading the cart of another customer', (await customer()).carts.load(token));
+      await notFound(
+        'renewing the cart of a customer as a guest',
+        visitor().checkout.renew(token, newId()),
+        'cart.not_found',
+      );
       await answerTo('signing out', owner.accounts.signOut());
       await answerTo('signing in', owner.accounts.signIn(owner.email, owner.password));
       const back = await answerTo(

@@ -29,6 +29,7 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
     'applyCoupon',
     'deleteCouponCode',
     'setCurrentCart',
+    'renewCart',
     'productOptOut',
     'productOptIn',
     'getRecommendationCrossSell',

@@ -1,7 +1,7 @@
 import { type DeliveryDates, type DeliveryItem, isStopped } from '../catalogue/delivery.ts';
 import type { ProductId } from '../catalogue/product.ts';
 import type { Currency, Money } from '../shared/money.ts';
-import type { Cart, CartItem, CartItemId, CartToken } from './cart.ts';
+import type { Cart, CartItem, CartItemId } from './cart.ts';
 
 /** Where a line is delivered from: the shop's stock, or the supplier if the stock is too low. */
 export type Supply = 'shelf' | 'supplier';
@@ -17,9 +17,9 @@ export interface SeenLine {
   readonly supply?: Supply;
 }
 
-/** A cart as the buyer last saw it. */
+/** A cart as the buyer last saw it. `id`: its own, because its token may change. */
 export interface SeenCart {
-  readonly token: CartToken;
+  readonly id: string;
   readonly lines: readonly SeenLine[];
 }
 
@@ -44,11 +44,8 @@ const supplyOf = ({ quantity }: CartItem, level: DeliveryItem | undefined): Supp
 };
 
 /** The cart as it is shown now. `dates`: those of its lines, in the same order; absent if unknown. */
-export const seenCart = (
-  { token, items }: Pick<Cart, 'token' | 'items'>,
-  dates?: DeliveryDates,
-): SeenCart => ({
-  token,
+export const seenCart = ({ id, items }: Pick<Cart, 'id' | 'items'>, dates?: DeliveryDates): SeenCart => ({
+  id,
   lines: items.map((item, index) => {
     const supply = supplyOf(item, dates?.items[index]);
     return {

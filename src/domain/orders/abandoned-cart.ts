@@ -6,7 +6,8 @@ export type AbandonedCart =
   | { readonly _tag: 'Opening'; readonly token: CartToken }
   /** The link's cart could not be loaded: its token is discarded, and the shopper's own cart is loaded again. */
   | { readonly _tag: 'FallingBack' }
-  | { readonly _tag: 'Restored'; readonly cart: Cart }
+  /** `link`: its token. The cart has another one if it was continued here before. */
+  | { readonly _tag: 'Restored'; readonly link: CartToken; readonly cart: Cart }
   /** Ended without the link's cart: an error is shown, and the shopper's own cart if there is one. */
   | { readonly _tag: 'NotRestored'; readonly cart?: Cart };
 
@@ -23,7 +24,8 @@ export const openAbandonedCart = (token: CartToken): AbandonedCart => ({ _tag: '
  */
 export const advanceAbandonedCart = (state: AbandonedCart, answer: AbandonedCartAnswer): AbandonedCart => {
   const cart = answer._tag === 'Loaded' && !isDropped(answer.cart) ? answer.cart : undefined;
-  if (state._tag === 'Opening') return cart ? { _tag: 'Restored', cart } : { _tag: 'FallingBack' };
+  if (state._tag === 'Opening')
+    return cart ? { _tag: 'Restored', link: state.token, cart } : { _tag: 'FallingBack' };
   if (state._tag === 'FallingBack') return { _tag: 'NotRestored', ...(cart && { cart }) };
   return state;
 };

@@ -15,7 +15,7 @@ export interface Cookie {
 export const cookieName = ({ name }: Cookie, sharing?: BrandId): string =>
   sharing === undefined ? name : `${name}_${sharing}`;
 
-/** Anyone who has its value has access to the cart. Source: TRK-3. */
+/** Anyone who has its token has access to the cart; `readKept` reads what else it holds. Source: TRK-3, REO-6. */
 export const cartCookie = { name: 'cart_id' } as const satisfies Cookie;
 /** Products added to the cart. Their special price is shown for four hours. Source: TRK-3, CAT-5. */
 export const addedProductsCookie = { name: 'vsf-atc', maxAge: 4 * 3600 } as const satisfies Cookie;

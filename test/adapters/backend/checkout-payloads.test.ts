@@ -81,6 +81,12 @@ const shippingSaid = {
 const empty = { phone_number: null, birthday: null };
 
 it.for<Saying<CheckoutPort>>([
+  [
+    'a new token for a cart · CART-25',
+    ({ renew }) => renew(token, 'request-0123456789'),
+    `POST /carts/${token}/renewal`,
+    { request_id: 'request-0123456789' },
+  ],
   ['an e-mail', ({ setEmail }) => setEmail(token, 'a@b.ch'), 'PATCH /carts/cart-token', { email: 'a@b.ch' }],
   [
     'every field of the billing and the shipping address · ADDR-1 · ADDR-5 · CHK-7',

@@ -43,6 +43,15 @@ describe('the cookie cart_id', () => {
     for (const value of ['', 'short', 'has space in the middle', '<script>alert(1)</script>'])
       expect(makeCartTokenCookie(makeJar(`cart_id=${value}`), false).read()).toBeUndefined();
   });
+  it('says beside the token what is to be known of it, until another token is written · REO-6', () => {
+    const jar = makeJar();
+    const store = makeCartTokenCookie(jar, false);
+    expect([store.kept(), store.write(token, '.request-0123456789')]).toEqual(['', true]);
+    expect(jar.written).toEqual([`cart_id=${token}.request-0123456789; path=/; samesite=lax`]);
+    expect([store.read(), store.kept()]).toEqual([token, `${token}.request-0123456789`]);
+    store.write(token);
+    expect([store.read(), store.kept()]).toEqual([token, token]);
+  });
   it('has a name for each shop if shops share a host · CART-3', () => {
     const jar = makeJar();
     makeCartTokenCookie(jar, false, 'viszola').write(token);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { makeSeenCarts } from '../../../src/adapters/browser/seen-carts.ts';
 import { makeTextStore } from '../../../src/adapters/browser/storages.ts';
-import type { CartItemId, CartToken } from '../../../src/domain/cart/cart.ts';
+import type { CartItemId } from '../../../src/domain/cart/cart.ts';
 import type { SeenCart } from '../../../src/domain/cart/cart-check.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { memoryStorage } from './memory-storage.ts';
 
-const token = 'token-0123456789' as CartToken;
-const other = 'other-0123456789' as CartToken;
-const seen = (of: CartToken): SeenCart => ({
-  token: of,
+const cart = '41';
+const other = '42';
+const seen = (id: string): SeenCart => ({
+  id,
   lines: [
     {
       id: '1' as CartItemId,
@@ -23,14 +23,14 @@ const seen = (of: CartToken): SeenCart => ({
 });
 
 describe('the cart as it was last seen', () => {
-  it('is read as it was written, for its own token only', () => {
+  it('is read as it was written, for its own id only', () => {
     const carts = makeSeenCarts(
       'okulino',
       makeTextStore(() => storage),
     );
     const storage = memoryStorage();
-    carts.write(seen(token));
-    expect(carts.read(token)).toEqual(seen(token));
+    carts.write(seen(cart));
+    expect(carts.read(cart)).toEqual(seen(cart));
     expect(carts.read(other)).toBeUndefined();
   });
 
@@ -40,10 +40,10 @@ describe('the cart as it was last seen', () => {
       'okulino',
       makeTextStore(() => storage),
     );
-    const { lines } = seen(token);
-    const before = { token, lines: lines.map(({ currency: _unknown, ...line }) => line) };
+    const { lines } = seen(cart);
+    const before = { id: cart, lines: lines.map(({ currency: _unknown, ...line }) => line) };
     carts.write(before as unknown as SeenCart);
-    expect(carts.read(token)?.lines).toEqual(lines.map((line) => ({ ...line, currency: 'EUR' })));
+    expect(carts.read(cart)?.lines).toEqual(lines.map((line) => ({ ...line, currency: 'EUR' })));
   });
 
   it('is kept only for the newest cart', () => {
@@ -52,9 +52,9 @@ describe('the cart as it was last seen', () => {
       'okulino',
       makeTextStore(() => storage),
     );
-    carts.write(seen(token));
+    carts.write(seen(cart));
     carts.write(seen(other));
-    expect([carts.read(token), carts.read(other)]).toEqual([undefined, seen(other)]);
+    expect([carts.read(cart), carts.read(other)]).toEqual([undefined, seen(other)]);
     expect(storage.length).toBe(1);
   });
 
@@ -63,16 +63,16 @@ describe('the cart as it was last seen', () => {
     makeSeenCarts(
       'okulino',
       makeTextStore(() => storage),
-    ).write(seen(token));
+    ).write(seen(cart));
     expect(
       makeSeenCarts(
         'viszola',
         makeTextStore(() => storage),
-      ).read(token),
+      ).read(cart),
     ).toBeUndefined();
   });
 
-  it.each(['', '{', 'null', '[]', '{"token":"token-0123456789"}', '{"token":"token-0123456789","lines":7}'])(
+  it.each(['', '{', 'null', '[]', '{"id":"41"}', '{"id":"41","lines":7}'])(
     'is ignored if storage holds %s',
     (text) => {
       const storage = memoryStorage();
@@ -81,7 +81,7 @@ describe('the cart as it was last seen', () => {
         makeSeenCarts(
           'okulino',
           makeTextStore(() => storage),
-        ).read(token),
+        ).read(cart),
       ).toBeUndefined();
     },
   );
@@ -92,20 +92,20 @@ describe('the cart as it was last seen', () => {
       'okulino',
       makeTextStore(() => storage),
     );
-    expect(carts.knowsGift(token)).toBe(false);
-    carts.noteGift(token);
-    expect([carts.knowsGift(token), carts.knowsGift(other)]).toEqual([true, false]);
+    expect(carts.knowsGift(cart)).toBe(false);
+    carts.noteGift(cart);
+    expect([carts.knowsGift(cart), carts.knowsGift(other)]).toEqual([true, false]);
     expect(
       makeSeenCarts(
         'okulino',
         makeTextStore(() => storage),
-      ).knowsGift(token),
+      ).knowsGift(cart),
     ).toBe(true);
     expect(
       makeSeenCarts(
         'viszola',
         makeTextStore(() => storage),
-      ).knowsGift(token),
+      ).knowsGift(cart),
     ).toBe(false);
   });
 
@@ -114,9 +114,9 @@ describe('the cart as it was last seen', () => {
       'okulino',
       makeTextStore(() => memoryStorage(true)),
     );
-    expect(carts.knowsGift(token)).toBe(false);
-    carts.noteGift(token);
-    expect(carts.knowsGift(token)).toBe(true);
+    expect(carts.knowsGift(cart)).toBe(false);
+    carts.noteGift(cart);
+    expect(carts.knowsGift(cart)).toBe(true);
   });
 
   it('is not remembered if the browser refuses storage', () => {
@@ -124,15 +124,15 @@ describe('the cart as it was last seen', () => {
       'okulino',
       makeTextStore(() => memoryStorage(true)),
     );
-    refusing.write(seen(token));
-    expect(refusing.read(token)).toBeUndefined();
+    refusing.write(seen(cart));
+    expect(refusing.read(cart)).toBeUndefined();
     const none = makeSeenCarts(
       'okulino',
       makeTextStore(() => {
         throw new Error('no storage');
       }),
     );
-    none.write(seen(token));
-    expect(none.read(token)).toBeUndefined();
+    none.write(seen(cart));
+    expect(none.read(cart)).toBeUndefined();
   });
 });

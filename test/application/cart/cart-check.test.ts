@@ -42,7 +42,7 @@ const opened = (before?: SeenCart, dates: E.Either<Failure, DeliveryDates> = E.r
     },
     seen: {
       ...seeing(),
-      read: (token) => (known()?.token === token ? known() : undefined),
+      read: (id) => (known()?.id === id ? known() : undefined),
       write: (seen) => void written.push(seen),
     },
   });
@@ -98,7 +98,7 @@ describe('the stock of a cart', () => {
   it('is not requested for an empty cart, which counts as seen', async () => {
     const { show, asked, written, view } = opened();
     await show(cartOf([]));
-    expect([asked, written]).toEqual([[], [{ token: cart.token, lines: [] }]]);
+    expect([asked, written]).toEqual([[], [{ id: cart.id, lines: [] }]]);
     expect(view()).toEqual({ changes: [], obstacles: [] });
   });
 });

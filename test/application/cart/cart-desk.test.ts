@@ -22,13 +22,14 @@ const gift = (standing: GiftStanding) => ({
 const linked = cartOf([], { token: 'linked' as CartToken });
 
 const atDesk = async () => {
-  const { port, carts } = makeBackend();
+  const { port, carts, renewal } = makeBackend();
   carts.set(token, cartOf(undefined, { token, gift: gift('given') }));
   carts.set(linked.token, linked);
   const visitor = visit(port, { token });
   const desk = makeCartDesk({
     session: visitor.session,
     carts: port,
+    checkout: renewal,
     catalogue: {
       deliveryDates: () => TE.right({ tags: [], items: [] }),
       replacement: () => TE.left(unreachable),
@@ -118,6 +119,9 @@ describe('the cart desk', () => {
     expect(view()?.switching.item).toBeUndefined();
     desk.openLink(linked.token);
     await settled();
-    expect([view()?.link.link, kept()]).toEqual([{ _tag: 'Restored', cart: linked }, linked.token]);
+    expect([view()?.link.link, kept()]).toEqual([
+      { _tag: 'Restored', link: 'linked', cart: linked },
+      linked.token,
+    ]);
   });
 });

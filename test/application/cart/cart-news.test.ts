@@ -71,6 +71,11 @@ describe('notifications about a cart', () => {
     news.updated(line);
     expect(over.at(-1)).toBe(heard.at(-1)?.matter);
   });
+
+  it('say that the cart of this browser no longer exists · CART-26', () => {
+    news.gone();
+    expect(heard.at(-1)).toEqual({ key: 'cart_gone', tone: 'warning', text: { key: 'cart:gone' } });
+  });
 });
 
 describe('a missing cart', () => {

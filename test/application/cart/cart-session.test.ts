@@ -6,7 +6,7 @@ import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Cart, CartItemId, CartToken } from '../../../src/domain/cart/cart.ts';
 import { cartOf } from '../../arbitraries/cart.ts';
 import { waitUntil } from '../../wait-until.ts';
-import { lineOf, makeBackend, notFound, unreachable, visit } from './shop-of-one.ts';
+import { lineOf, makeBackend, notFound, unreachable, type Visit, visit } from './shop-of-one.ts';
 
 const lines = (cart: { items: readonly { productId: string; quantity: number }[] } | null) =>
   Object.fromEntries((cart?.items ?? []).map(({ productId, quantity }) => [productId, quantity]));
@@ -24,7 +24,7 @@ describe('cart session', () => {
     expect([backend.madeCarts(), lines(cart()), kept()]).toEqual([1, { daily: 2 }, 'token-1']);
   });
 
-  it('says that a browser without cookies keeps no cart, for as long as there is one · CART-25', async () => {
+  it('says that a browser without cookies keeps no cart, for as long as there is one · CART-27', async () => {
     const backend = makeBackend();
     const { session, settled, cart, state } = visit(backend.port, { keepsTokens: false });
     expect(state().isLoose).toBeUndefined();
@@ -105,6 +105,42 @@ describe('cart session', () => {
     session.restore();
     await settled();
     expect([cart(), kept(), state().remote._tag]).toEqual([null, undefined, 'Ready']);
+  });
+
+  it.each<[string, (visitor: Visit) => void]>([
+    ['when it is loaded', ({ session }) => session.restore()],
+    ['when something is added', ({ session }) => session.add([lineOf('daily')])],
+    ['when it is changed', ({ session }) => session.remove('line-drops' as CartItemId)],
+  ])('says once, %s, that the cart of this browser no longer exists · CART-26', async (_, act) => {
+    const backend = makeBackend();
+    const visitor = visit(backend.port);
+    visitor.session.add([lineOf('drops')]);
+    await visitor.settled();
+    const told = () => visitor.heard.filter(({ key }) => key === 'cart_gone').length;
+    expect(told()).toBe(0);
+    backend.carts.clear();
+    act(visitor);
+    await visitor.settled();
+    expect(told()).toBe(1);
+    visitor.session.restore();
+    await visitor.settled();
+    expect(told()).toBe(1);
+  });
+
+  it('does not say so of a cart that was ordered here or in another tab · CART-26', async () => {
+    const backend = makeBackend();
+    const { session, settled, heard, tokens } = visit(backend.port);
+    session.add([lineOf('drops')]);
+    await settled();
+    session.forget();
+    await settled();
+    session.add([lineOf('drops')]);
+    await settled();
+    backend.carts.clear();
+    tokens.clear();
+    session.restore();
+    await settled();
+    expect(heard).toEqual([]);
   });
 
   it('remembers added products until the cart is ordered · CAT-5 · CART-4', async () => {

@@ -5,7 +5,7 @@ import { makeCartNews } from '../../../src/application/cart/cart-news.ts';
 import { type CartSession, makeCartSession } from '../../../src/application/cart/cart-session.ts';
 import type { CartState } from '../../../src/application/cart/cart-state.ts';
 import { type CheckQuantity, checkGrownQuantity } from '../../../src/application/cart/grown-quantity.ts';
-import type { CartPort, CartTokenStore } from '../../../src/application/cart/ports.ts';
+import type { CartPort, CartRenewal, CartTokenStore } from '../../../src/application/cart/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { UntilOnline } from '../../../src/application/shared/retry.ts';
@@ -36,6 +36,7 @@ const holding = (cart: Cart, items: Cart['items']): Cart =>
 export const makeBackend = () => {
   const carts = new Map<CartToken, Cart>();
   const done = new Set<string>();
+  const renewed = new Map<string, CartToken>();
   let made = 0;
   const withCart = (token: CartToken, change: (cart: Cart) => Cart): E.Either<Failure, Cart> => {
     const cart = carts.get(token);
@@ -89,7 +90,20 @@ export const makeBackend = () => {
     takeGift: (token) => async () => withCart(token, withGift('given')),
     recommendations: () => TE.right({ id: 'r', source: 'care', products: [] }),
   };
-  return { port, carts, madeCarts: () => made };
+  const renewal: CartRenewal = {
+    renew: (token, requestId) => async () => {
+      const name = `${token} ${requestId}`;
+      const next = renewed.get(name) ?? (`${token}-of-${requestId}` as CartToken);
+      const cart = carts.get(token);
+      if (cart && !isDropped(cart)) {
+        renewed.set(name, next);
+        carts.delete(token);
+        carts.set(next, { ...cart, token: next });
+      }
+      return renewed.has(name) ? withCart(next, (same) => same) : E.left(notFound);
+    },
+  };
+  return { port, renewal, carts, madeCarts: () => made };
 };
 
 const plenty: DeliveryDates = { tags: [], items: [{ variantId: 'a', available: 500, tags: [] }] };
@@ -131,6 +145,7 @@ export const visit = (
   } = {},
 ): Visit => {
   let kept = token;
+  let keptMark = '';
   let added: readonly ProductId[] = [];
   const heard: Notification[] = [];
   const news: CartNews = makeCartNews({
@@ -139,8 +154,10 @@ export const visit = (
   });
   const tokens: CartTokenStore = shared ?? {
     read: () => kept,
-    write: (next) => {
+    kept: () => (kept === undefined ? '' : `${kept}${keptMark}`),
+    write: (next, mark = '') => {
       kept = next;
+      keptMark = mark;
       return keepsTokens;
     },
     clear: () => {

@@ -23,6 +23,7 @@ const open = (brands: readonly string[]) => {
   const tabs = channels.map(({ brand, told$ }) => {
     const tokens = {
       read: () => cookies.get(brand),
+      kept: () => '',
       write: (token: CartToken) => cookies.set(brand, token).has(brand),
       clear: () => void cookies.delete(brand),
     };

@@ -60,6 +60,7 @@ export const atTheTill = async (
   let now = 0;
   const keep = () => TE.right(visitor.cart() ?? cartOf());
   const checkout: CheckoutPort = {
+    renew: keep,
     setEmail: keep,
     setAddresses: keep,
     setMilesAndMoreNumber: keep,
@@ -80,6 +81,7 @@ export const atTheTill = async (
   const open = (cart = visitor.session): CheckoutSession =>
     makeCheckoutSession({
       session: cart,
+      cartTokens: visitor.tokens,
       checkout,
       payments,
       attempts: {

@@ -92,7 +92,7 @@ export const nobodysDesk: CustomerDesk = {
     news: { tell: () => undefined },
     orders: { reorder: never },
     carts: { load: never, create: never },
-    tokens: { read: () => undefined, write: () => true, clear: () => undefined },
+    tokens: { read: () => undefined, kept: () => '', write: () => true, clear: () => undefined },
     mailed: { read: () => undefined, write: () => undefined },
     session: { adopt: async () => undefined },
     wait: async () => undefined,

@@ -7,6 +7,7 @@ import { makeBrowserServices } from '../../../src/config/browser-services.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import type { BrandId } from '../../../src/domain/shared/brand-id.ts';
 import type { Locale } from '../../../src/domain/shared/locale.ts';
+import { lineOf } from '../../application/cart/shop-of-one.ts';
 
 const asked: URL[] = [];
 beforeEach(() => {
@@ -63,6 +64,29 @@ describe('the services of a tab', () => {
       () => expect(asked.map(({ pathname }) => pathname)).toContain('/api/carts/cart-of-this-browser'),
       { timeout: patience(5000) },
     );
+    listening.unsubscribe();
+  });
+
+  it('renew the cart of a link before anything gets into it · REO-6', async () => {
+    setCookie('cart_id=linked-0123456789.request-0123456789');
+    vi.stubGlobal('fetch', async (request: Request) => {
+      asked.push(new URL(request.url));
+      return request.url.includes('/renewal')
+        ? Response.json({ token_value: 'fresh-0123456789ab' })
+        : Response.json({ code: 'server.failed' }, { status: 500 });
+    });
+    const { cart } = tab();
+    const listening = cart.state$.subscribe();
+    cart.add([lineOf(id)]);
+    await vi.waitFor(
+      () =>
+        expect(asked.map(({ pathname }) => pathname)).toEqual([
+          '/api/carts/linked-0123456789/renewal',
+          '/api/carts/fresh-0123456789ab/items',
+        ]),
+      { timeout: patience(5000) },
+    );
+    expect(document.cookie).toContain('cart_id=fresh-0123456789ab..linked-0123456789');
     listening.unsubscribe();
   });
 

@@ -5,6 +5,7 @@ import { cartOperations } from '../../../src/adapters/contract/cart/cart.ts';
 import { cartLinkOperations } from '../../../src/adapters/contract/cart/cart-links.ts';
 import { deliveryOperations } from '../../../src/adapters/contract/cart/delivery.ts';
 import { giftOperations } from '../../../src/adapters/contract/cart/gift.ts';
+import { renewalOperations } from '../../../src/adapters/contract/cart/renewal.ts';
 import { recommendationOperations } from '../../../src/adapters/contract/catalogue/recommendation.ts';
 import { checkoutOperations } from '../../../src/adapters/contract/checkout/checkout.ts';
 import { creditOperations } from '../../../src/adapters/contract/checkout/credit.ts';
@@ -25,10 +26,10 @@ import { namesOf, type Walk } from './walk.ts';
 const idle = ({ tasks }: { readonly tasks: readonly unknown[] }) => tasks.length === 0;
 
 /**
- * Adds a lens and a bottle, changes, removes and re-adds them, applies and removes a coupon, chooses a gift, opens a
- * link, reloads a page.
+ * Adds a lens and a bottle, changes, removes and re-adds them, applies and removes a coupon, chooses a gift, renews the
+ * cart, opens a link, reloads a page.
  */
-const fillCart = async ({ open, ports }: Tab, shop: Services): Promise<CartToken> => {
+const fillCart = async ({ open, ports, keep }: Tab, shop: Services): Promise<CartToken> => {
   const { catalogue, cart, desk, sidebar } = shop;
   const told = notesOf(shop);
   const lens = await read(catalogue.product(daily));
@@ -91,10 +92,12 @@ const fillCart = async ({ open, ports }: Tab, shop: Services): Promise<CartToken
     { told },
   );
 
-  const linked = (await until(cart.state$, idle)).remote.value?.token ?? ('' as CartToken);
-  const { carts } = ports();
-  await read(carts.declineGift(linked));
-  await read(carts.takeGift(linked));
+  const begun = (await until(cart.state$, idle)).remote.value?.token ?? ('' as CartToken);
+  const { carts, checkout: renewal } = ports();
+  await read(carts.declineGift(begun));
+  await read(carts.takeGift(begun));
+  const { token: linked } = await read(renewal.renew(begun, crypto.randomUUID()));
+  keep(linked);
   await press(
     () => desk.openLink(linked),
     desk.state$,
@@ -249,6 +252,7 @@ export const buying: Walk = {
   operations: namesOf({
     ...cartOperations,
     ...cartLinkOperations,
+    ...renewalOperations,
     ...giftOperations,
     ...deliveryOperations,
     ...recommendationOperations,

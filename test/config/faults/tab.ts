@@ -39,7 +39,7 @@ export const openTab = ({ fetch }: Pick<TestSandbox, 'fetch'>) => {
         flags: makePageFlags(new Map()).flags,
       },
     );
-  return { open, ports, attempt: attempts.read };
+  return { open, ports, attempt: attempts.read, keep: outside.cartTokens.write };
 };
 export type Tab = ReturnType<typeof openTab>;
 

@@ -378,7 +378,7 @@ describe('the shop’s pages over the sandbox', () => {
     expect(confirmed).not.toContain('nimmt keine Cookies an');
   });
 
-  it('say without scripts that a browser which accepts no cookies has lost what was added · CART-25', async () => {
+  it('say without scripts that a browser which accepts no cookies has lost what was added · CART-27', async () => {
     const answer = await get('/cart/plain?added=1');
     expect(await answer.text()).toContain('Dieser Browser nimmt keine Cookies an');
     expect(await (await get('/cart/plain')).text()).not.toContain('Cookies');

@@ -34,9 +34,7 @@ describe('a cart as it was seen', () => {
     ['marks the last pieces as in stock', stock([1, true]), [{ ...seen, supply: 'shelf' }]],
     ['does not mark a line with unknown stock', undefined, [seen]],
     ['does not mark a line without a part of the response', stock(), [seen]],
-  ])('%s', (_, dates, lines) =>
-    expect(seenCart(cartOf(), dates)).toStrictEqual({ token: cartOf().token, lines }),
-  );
+  ])('%s', (_, dates, lines) => expect(seenCart(cartOf(), dates)).toStrictEqual({ id: cartOf().id, lines }));
 });
 
 describe('what changed since a cart was seen', () => {

@@ -22,7 +22,13 @@ const run = (...answers: readonly AbandonedCartAnswer[]) =>
 describe('a cart from a link', () => {
   it.each([
     ['loads the cart of the link first', [], { _tag: 'Opening', token: fromLink }, fromLink, false],
-    ['opens the cart of the link', [loaded(linked)], { _tag: 'Restored', cart: linked }, fromLink, false],
+    [
+      'opens the cart of the link',
+      [loaded(linked)],
+      { _tag: 'Restored', link: fromLink, cart: linked },
+      fromLink,
+      false,
+    ],
     [
       'loads the visitor’s own cart if that of the link does not exist any more',
       [notLoaded],
@@ -54,7 +60,7 @@ describe('a cart from a link', () => {
     [
       'ignores later responses',
       [loaded(linked), notLoaded],
-      { _tag: 'Restored', cart: linked },
+      { _tag: 'Restored', link: fromLink, cart: linked },
       fromLink,
       false,
     ],

@@ -30,7 +30,7 @@ afterAll(() => backend.close());
 
 /** The cart as a visitor saw it when everything cost one franc more. */
 const seenDearer = (cart: CartWire): SeenCart => ({
-  token: cart.token_value,
+  id: cart.id,
   lines: cart.items.map(({ id, product_id, quantity, unit_price }) => ({
     id,
     productId: product_id,

@@ -40,7 +40,7 @@ describe('the cart drawer', () => {
   });
 
   it.each([true, false])(
-    'says that it is not kept if the browser accepts no cookies: %s · CART-25',
+    'says that it is not kept if the browser accepts no cookies: %s · CART-27',
     async (keepsCookies) => {
       const { services, leave } = await visit(backend, '/c/kontaktlinsen', { keepsCookies });
       act(() => {

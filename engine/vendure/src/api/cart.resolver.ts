@@ -6,6 +6,7 @@ import { type Claim, Claims } from '../cart/claim';
 import { ForgetCarts } from '../cart/forget-carts';
 import { LeftCarts } from '../cart/left-carts';
 import type { Limits } from '../cart/limits';
+import { RenewCarts } from '../cart/renew-carts';
 import { PlaceOrder, type Placing } from '../orders/placing';
 import { answering } from '../plugin/answering';
 
@@ -18,6 +19,7 @@ export class CartResolver {
     private readonly placing: PlaceOrder,
     private readonly leftCarts: LeftCarts,
     private readonly forgetting: ForgetCarts,
+    private readonly renewing: RenewCarts,
   ) {}
 
   @Query()
@@ -77,6 +79,15 @@ export class CartResolver {
   ) {
     const { change, limits, locale } = asked;
     return answering(async () => this.carts.change(ctx, asked, change, limits, locale));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  shopRenewCart(
+    @Ctx() ctx: RequestContext,
+    @Args() { requestId, ...name }: CartName & { readonly requestId: string },
+  ) {
+    return answering(() => this.renewing.renew(ctx, name, requestId));
   }
 
   @Mutation()

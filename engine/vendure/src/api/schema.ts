@@ -471,6 +471,8 @@ export const schema = gql`
     shopPlaceDelivery(token: String!, locale: String!, delivery: ShopDelivery!, seen: ShopSeen): ShopCartAnswer!
     shopOpenCart(locale: String!, account: String, email: String): ShopCartAnswer!
     shopChangeCart(token: String!, account: String, locale: String, limits: ShopLimits!, change: ShopChange!): ShopCartAnswer!
+    "Another token for the same cart: the old one opens nothing any more. The same request gets the same cart again for a day."
+    shopRenewCart(token: String!, account: String, requestId: String!): ShopCartAnswer!
     "The named cart becomes the customer's and takes in what they had left last, as far as the limits allow; empty, or without one, what they had left, or nothing."
     shopClaimCart(account: String!, email: String!, token: String, limits: ShopLimits!): ShopCartAnswer!
     "Once for a cart: it is among those that were left no more, also where it is changed later."

@@ -62,6 +62,9 @@ const lineFields: readonly Field[] = [
 const orderFields: readonly Field[] = [
   text('cartToken', 'Cart', secret),
   text('orderToken', 'Link of the order', secret),
+  text('renewedFrom', 'Cart before its renewal', { internal: true } as Partial<Field>),
+  text('renewedBy', 'Request of its renewal', { internal: true } as Partial<Field>),
+  { name: 'renewedAt', type: 'datetime', nullable: true, internal: true, label: label('Renewed') } as Field,
   text('checkoutState', 'Step of the checkout', { nullable: false, defaultValue: 'cart' } as Partial<Field>),
   text('wantedPayment', 'Way to pay'),
   text('email', 'E-mail of the buyer'),

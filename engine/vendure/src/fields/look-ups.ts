@@ -7,6 +7,7 @@ export const lookUps: EntityMetadataModifier = (storage) => {
   index('dioptra_order_account', ['customFields.account']);
   index('dioptra_order_email', ['customFields.emailKey']);
   index('dioptra_order_payable', ['state', 'customFields.payableUntil']);
+  index('dioptra_order_renewed', ['customFields.renewedFrom']);
   index(
     'dioptra_order_left',
     ['updatedAt'],

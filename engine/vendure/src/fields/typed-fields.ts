@@ -49,6 +49,10 @@ export interface LineFields extends EyeValues {
 export interface OrderFields {
   readonly cartToken: string | null;
   readonly orderToken: string | null;
+  /** The token before the last renewal, the request that asked for it, and when. */
+  readonly renewedFrom: string | null;
+  readonly renewedBy: string | null;
+  readonly renewedAt: Date | null;
   readonly checkoutState: string;
   readonly wantedPayment: string | null;
   readonly email: string | null;

@@ -28,6 +28,7 @@ import { LeftCarts } from '../cart/left-carts';
 import { LineChanges } from '../cart/line-changes';
 import { NewLines } from '../cart/new-lines';
 import { Pricing } from '../cart/pricing';
+import { RenewCarts } from '../cart/renew-carts';
 import { Range } from '../catalogue/range';
 import { Coupons } from '../coupons/coupons';
 import { MadeCoupons } from '../coupons/made-coupons';
@@ -100,6 +101,7 @@ import { onlyTheShop } from './shop-key';
     Range,
     RangeNotices,
     Refunds,
+    RenewCarts,
     Shelves,
     StockLook,
     Variants,

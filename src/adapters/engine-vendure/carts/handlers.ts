@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { mayRenew } from '../../../domain/cart/cart-renewal.ts';
 import { type Configuration, optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
 import type { NewItemWire } from '../../contract/cart/cart-item.ts';
@@ -7,15 +8,16 @@ import type { CartFacts } from '../../shop-server/cart/cart-facts.ts';
 import { cartWire } from '../../shop-server/cart/cart-wire.ts';
 import { makeAddToCurrentCart } from '../../shop-server/cart/current-cart.ts';
 import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
-import { refuse, refuseAny, tooOften } from '../../shop-server/refusal.ts';
+import { refuse, refuseAny, tooOften, violate } from '../../shop-server/refusal.ts';
 import type { ReadCoupon } from '../checkout/coupon-tries.ts';
-import { accountOf, change, type Desk, limitsOf, look, wireOf } from '../desk.ts';
-import { claimCart, type NewLineForEngine, openCart } from '../questions.ts';
+import { accountOf, change, type Desk, limitsOf, look, nameOf, wireOf } from '../desk.ts';
+import { claimCart, type NewLineForEngine, openCart, renewCart } from '../questions.ts';
 
 type CartOperation =
   | 'createCart'
   | 'getCart'
   | 'setCurrentCart'
+  | 'renewCart'
   | 'addToCart'
   | 'updateCartQuantity'
   | 'removeFromCart'
@@ -72,6 +74,9 @@ export const makeCartHandlers = <Customer, Session>(
   const opened = makeRateLimit(server.clock, server.limits.cartsPerMinute, {
     tally: server.fleet?.tally('carts opened'),
   });
+  const renewals = makeRateLimit(server.clock, server.limits.cartsPerMinute, {
+    tally: server.fleet?.tally('carts renewed'),
+  });
   const shopOf = (brand: keyof typeof server.shops) => server.shops[brand];
 
   const claim: CartHandlers<Customer, Session>['customerClaimCart'] = async ({ channel, body }) => {
@@ -109,6 +114,17 @@ export const makeCartHandlers = <Customer, Session>(
     setCurrentCart: async ({ channel, client, body: { abandoned_cart_token: token } }) => {
       const wait = opened.take(client);
       return wait > 0 ? tooOften(wait) : seen(channel, token);
+    },
+
+    /** What the shop keeps beside the cart follows, also if an earlier answer was lost. Source: CART-25. */
+    renewCart: async ({ channel, client, params: { token }, body: { request_id: requestId } }) => {
+      const wait = renewals.take(client);
+      if (wait > 0) return tooOften(wait);
+      if (!mayRenew(requestId)) return violate([{ path: 'request_id', code: 'validation.invalid' }]);
+      const renewed = await ask(channel, renewCart, { ...nameOf(desk, channel, token), requestId });
+      if (E.isLeft(renewed)) return renewed;
+      await companion.followToken(token, renewed.right.token);
+      return E.right(wireOf(desk, channel, renewed.right));
     },
 
     addToCart: makeAddToCurrentCart(async (call) => {

@@ -11,6 +11,7 @@ import { type CartView, viewCart } from './cart-view.ts';
 import { cartWire } from './cart-wire.ts';
 import { makeRemove, makeUpdateQuantity } from './change-line.ts';
 import { editCart, lookAtCart } from './edit-cart.ts';
+import { makeRenewCart } from './renew-cart.ts';
 import type { TakeCoupon } from './take-coupon.ts';
 
 export type CartHandlers = Pick<
@@ -23,6 +24,7 @@ export type CartHandlers = Pick<
   | 'applyCoupon'
   | 'deleteCouponCode'
   | 'setCurrentCart'
+  | 'renewCart'
   | 'productOptOut'
   | 'productOptIn'
 >;
@@ -40,6 +42,10 @@ export const makeCartHandlers = (
   const opened = makeRateLimit(sandbox.clock, sandbox.limits.cartsPerMinute, {
     tally: sandbox.fleet?.tally('carts opened'),
   });
+  const renewals = makeRateLimit(sandbox.clock, sandbox.limits.cartsPerMinute, {
+    tally: sandbox.fleet?.tally('carts renewed'),
+  });
+  const renew = makeRenewCart(sandbox);
 
   const wantsGift =
     (wanted: boolean) =>
@@ -70,6 +76,11 @@ export const makeCartHandlers = (
       return E.map((view: CartView) => cartWire(sandbox, channel.locale, view))(
         await lookAtCart(sandbox, channel, abandoned_cart_token),
       );
+    },
+
+    renewCart: async (call) => {
+      const wait = renewals.take(call.client);
+      return wait > 0 ? tooOften(wait) : renew(call);
     },
 
     productOptOut: wantsGift(false),

@@ -54,6 +54,10 @@ interface CartTable {
   gift_declined: Generated<boolean>;
   /** What stayed behind when two carts became one, until the next change. Null: nothing. */
   left_behind: Json<readonly LeftBehind[]> | null;
+  /** The token before the last renewal, the request that asked for it, and when. Null: it was never renewed. */
+  renewed_from: string | null;
+  renewed_by: string | null;
+  renewed_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }

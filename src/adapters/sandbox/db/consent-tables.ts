@@ -3,7 +3,10 @@ import type { ConsentAct, ConsentPurpose, LinkPurpose } from '../../../domain/cu
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 
-/** Consents given and withdrawn. Rows are only added. Source: LAW-31. */
+/**
+ * Consents given and withdrawn. Rows are only added; the token of a cart in them follows its renewal. Source: LAW-31,
+ * CART-25.
+ */
 interface ConsentEntryTable {
   id: GeneratedAlways<number>;
   brand: BrandId;

@@ -237,6 +237,16 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
      where cart.token = g.cart_token and cart.customer_id = customer.id::text`,
     'create index prescription_of_customer on given_prescription (customer_id)',
   ],
+  // A cart can get another token. Its lines follow it.
+  '0123-renewed-carts': [
+    ...['cart_line', 'cart_request'].map(
+      (table) => `alter table ${table} drop constraint ${table}_cart_token_fkey,
+        add constraint ${table}_cart_token_fkey foreign key (cart_token) references cart(token)
+          on delete cascade on update cascade`,
+    ),
+    'alter table cart add column renewed_from text, add column renewed_by text, add column renewed_at timestamptz',
+    'create index cart_renewed on cart (renewed_from) where renewed_from is not null',
+  ],
   // A refund after a withdrawal has the id of its receipt.
   '0125-refunds-of-withdrawals': [
     'alter table order_refund add column receipt text',

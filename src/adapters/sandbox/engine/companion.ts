@@ -7,6 +7,7 @@ import type { Companion, LineToRepeat } from '../../shop-server/engine/companion
 import { partners } from '../addresses/partners.ts';
 import { channelsOf, newLine } from '../cart/add-to-cart.ts';
 import { refuseItem, refuseSource } from '../cart/check-lines.ts';
+import { followToken } from '../cart/follow-token.ts';
 import { everyOf } from '../cart/rhythm.ts';
 import { paymentMethodsFor, refuseWayToPay } from '../checkout/choose-payment.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
@@ -93,6 +94,7 @@ export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
       customer: owner?.id ?? null,
     }),
   prescriptionOf: (cart) => givenPrescription(sandbox.db, cart),
+  followToken: (from, to) => sandbox.db.transaction().execute((trx) => followToken(trx, from, to)),
 
   keepOrder: async (sold, visitor, source) => {
     const wire = await sandbox.db.transaction().execute(async (trx) => {

@@ -4,9 +4,10 @@ import { placeOfError } from '../../shared/place-of-error.ts';
 import { cartWire } from '../../shop-server/cart/cart-wire.ts';
 import { accountNumber } from '../../shop-server/engine/account-number.ts';
 import type { LeftCart } from '../../shop-server/engine/order-engine.ts';
+import { reminderTopic } from '../cart/reminder-topic.ts';
 import { customerOfCart } from '../customers/customer-store.ts';
 import { postLetter } from '../mail/post-mails.ts';
-import { letterAboutCart, reminderTopic } from '../mail/remind-of-carts.ts';
+import { letterAboutCart } from '../mail/remind-of-carts.ts';
 import { cartConsent } from '../mail-consent/cart-reminders.ts';
 import type { Sandbox } from '../sandbox.ts';
 

@@ -1,5 +1,6 @@
 import { placeOfError } from '../../shared/place-of-error.ts';
 import { alertConsentTopic, alertTopic } from '../alerts/alert-store.ts';
+import { reminderTopic } from '../cart/reminder-topic.ts';
 import { welcomeTopic } from '../customers/ask-for-consent.ts';
 import {
   lensPassTopic,
@@ -28,7 +29,7 @@ import { mailboxLetter } from './mailbox-letter.ts';
 import { alarmTopic, orderReminderLetter } from './order-reminder.ts';
 import { productAlertLetter } from './product-alert-letter.ts';
 import { refundLetter, refundTopic, staffRefundLetter, staffRefundTopic } from './refund-letter.ts';
-import { cartLetter, reminderTopic } from './remind-of-carts.ts';
+import { cartLetter } from './remind-of-carts.ts';
 import { subscriptionLetter, subscriptionTopic } from './subscription-letter.ts';
 import { unpaidLetter, unpaidTopic } from './unpaid-letter.ts';
 import { welcomeLetter } from './welcome-letter.ts';

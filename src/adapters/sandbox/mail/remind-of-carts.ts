@@ -4,6 +4,7 @@ import type { CartWire } from '../../contract/cart/cart.ts';
 import { readCart } from '../cart/cart-store.ts';
 import { viewCart } from '../cart/cart-view.ts';
 import { cartWire } from '../cart/cart-wire.ts';
+import { reminderTopic } from '../cart/reminder-topic.ts';
 import { customerOfCart } from '../customers/customer-store.ts';
 import { consentLinkLifetime, loginSecret } from '../customers/mail-links.ts';
 import type { CartRow } from '../db/commerce-tables.ts';
@@ -16,8 +17,6 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Letter } from './letter.ts';
 import { mailLook } from './mail-look.ts';
 import { reminderLetter } from './reminder.ts';
-
-export const reminderTopic = 'cart.abandoned';
 
 /** A cart is no longer considered once its owner has left the request for consent unanswered for this long. Units: ms. */
 const waitedFor = consentLinkLifetime;

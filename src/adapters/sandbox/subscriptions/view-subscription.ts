@@ -44,6 +44,9 @@ const cartOfToday = (
   payment_method: row.payment_method,
   gift_declined: true,
   left_behind: null,
+  renewed_from: null,
+  renewed_by: null,
+  renewed_at: null,
   created_at: row.created_at,
   updated_at: now,
 });

@@ -7,6 +7,7 @@ import { signInByHash } from '../../../application/identity/sign-in-by-hash.ts';
 import { withoutCookies } from '../../../application/identity/without-cookies.ts';
 import { type Failure, isSaid } from '../../../application/shared/failure.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
+import { keptAs } from '../../../domain/cart/kept-token.ts';
 import { isSameEmail } from '../../../domain/customer/same-email.ts';
 import { type LinkOfOther, loginLinkHash } from '../../../domain/identity/login-link.ts';
 import { isAccountPath } from '../../../domain/identity/sign-in-target.ts';
@@ -28,10 +29,10 @@ import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
 import { textIn } from '../../../ui/shared/form-texts.ts';
 import type { Visit } from '../visit.ts';
 import { type Sent, sendAccountForm } from './account-actions.ts';
+import { cartCookieOf, cartTokenOf, keepCart, keptCartOf } from './kept-cart.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 import { plainOrders } from './plain-orders.ts';
 import { guardedForm, readForm } from './posted-form.ts';
-import { cartCookieOf, cartTokenOf } from './shopping-forms.ts';
 import { statusOf } from './status-of.ts';
 import type { AccountVisitor, VisitorAccount } from './visitor-account.ts';
 
@@ -107,11 +108,7 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
       if (leavesCart) deleteCookie(c, cartCookieOf(visit), { path: '/', secure: visit.secure });
       const claimed = await accounts.claimCart(leavesCart ? undefined : cartTokenOf(c, visit))();
       if (E.isRight(claimed) && claimed.right)
-        setCookie(c, cartCookieOf(visit), claimed.right.token, {
-          path: '/',
-          sameSite: 'Lax',
-          secure: visit.secure,
-        });
+        keepCart(c, visit, keptAs(keptCartOf(c, visit), claimed.right.token));
       const { path } = afterSignIn({ redirectUrl, stored: action, origin: visit.origin, locale });
       return isAccountPath(path.replace(/[?#].*/s, '')) ? action : path;
     };

@@ -2,12 +2,11 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { type Context, Hono } from 'hono';
-import { setCookie } from 'hono/cookie';
 import { isNoCart } from '../../../application/cart/no-cart.ts';
 import type { ExpressId } from '../../../application/checkout/express-ports.ts';
 import { takeExpress } from '../../../application/checkout/take-express.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
-import type { Cart, CartToken } from '../../../domain/cart/cart.ts';
+import type { KeptToken } from '../../../domain/cart/kept-token.ts';
 import type { ExpressEnd } from '../../../domain/checkout/express/express-end.ts';
 import { readWallet } from '../../../domain/checkout/express/express-wallet.ts';
 import { expressPath } from '../../../domain/shared/express-path.ts';
@@ -17,9 +16,10 @@ import { reviewHash } from '../../../ui/checkout/use-screen.ts';
 import { textIn } from '../../../ui/shared/form-texts.ts';
 import { offerOf } from '../pages/partner-link.ts';
 import type { AccountFormSettings } from './account-forms.tsx';
-import { addPosted } from './posted-add.ts';
+import { keepCart, ownCart } from './kept-cart.ts';
+import { addPosted, type PostedAdd } from './posted-add.ts';
 import { guardedForm, readForm } from './posted-form.ts';
-import { cartCookieOf, cartTokenOf, type FormSettings } from './shopping-forms.ts';
+import type { FormSettings } from './shopping-forms.ts';
 import type { VisitorAccount } from './visitor-account.ts';
 
 export type ExpressFormSettings = FormSettings & Pick<AccountFormSettings, 'accountFor'>;
@@ -30,25 +30,37 @@ const largestForm = 16 * 1024;
 const endOf = (failure: Failure): ExpressEnd =>
   isNoCart(failure) || failure._tag === 'Refused' ? 'cart' : 'failed';
 
-/** Returns the visitor's cart after adding the product of the form. Left: the path of the page that shows the error; undefined if there is no such product. */
+interface CartOfForm {
+  readonly kept: KeptToken | undefined;
+  readonly isRegular: boolean;
+}
+/** `to`: the path of the page that shows the error; undefined if there is no such product. */
+type NoCart = { readonly end: ExpressEnd } | { readonly to: string | undefined };
+
+/** Returns the visitor's cart after adding the product of the form, if it names one. */
 const cartFor = async (
   c: Context,
   { visitOf, shops, portsFor, newId }: FormSettings,
   locale: Locale,
   form: FormData,
-): Promise<
-  E.Either<string | undefined, { readonly token: CartToken | undefined; readonly isRegular: boolean }>
-> => {
+): Promise<E.Either<NoCart, CartOfForm>> => {
   const visit = visitOf(c);
-  const token = cartTokenOf(c, visit);
-  if (textIn(form, 'product_id') === '') return E.right({ token, isRegular: false });
   const ports = portsFor(visit, locale, offerOf(c, visit));
+  const own = () => ownCart(c, visit, ports.checkout);
+  if (textIn(form, 'product_id') === '')
+    return E.bimap(
+      (failure: Failure): NoCart => ({ end: endOf(failure) }),
+      (kept: KeptToken | undefined): CartOfForm => ({ kept, isRegular: false }),
+    )(await own());
   // Who comes back from a wallet and presses its button again wants the product that is in the cart already.
-  const added = await addPosted(ports, form, { locale, shop: shops(visit), token, newId, once: true });
-  return E.map(({ cart: { token: filled, items } }: { readonly cart: Pick<Cart, 'token' | 'items'> }) => ({
-    token: filled,
-    isRegular: items.some(({ every }) => every !== undefined),
-  }))(added);
+  const added = await addPosted(ports, form, { locale, shop: shops(visit), own, newId, once: true });
+  return E.bimap(
+    (to: string | undefined): NoCart => ({ to }),
+    ({ cart: { items }, kept }: PostedAdd): CartOfForm => ({
+      kept,
+      isRegular: items.some(({ every }) => every !== undefined),
+    }),
+  )(added);
 };
 
 /**
@@ -79,25 +91,31 @@ export const makeExpressForms = (settings: ExpressFormSettings): Hono => {
       const wallet = form && readWallet(textIn(form, 'wallet'));
       if (!wallet) return c.text('', 400);
       const visit = visitOf(c);
-      const cart = await cartFor(c, settings, locale, form);
-      if (E.isLeft(cart))
-        return cart.left === undefined ? c.text('', 404) : settings.refused(c, form, cart.left);
-      const { token, isRegular } = cart.right;
       const account = open(c);
-      if (token === undefined) return leadTo(c, account, say('cart'));
-      setCookie(c, cartCookieOf(visit), token, { path: '/', sameSite: 'Lax', secure: visit.secure });
+      const cart = await cartFor(c, settings, locale, form);
+      if (E.isLeft(cart)) {
+        if ('end' in cart.left) return leadTo(c, account, say(cart.left.end));
+        const { to } = cart.left;
+        return to === undefined ? c.text('', 404) : settings.refused(c, form, to);
+      }
+      const { kept, isRegular } = cart.right;
+      if (kept === undefined) return leadTo(c, account, say('cart'));
+      keepCart(c, visit, kept);
       // A wallet pays only once. A subscription needs a payment method that can be stored.
       if (isRegular) return leadTo(c, account, say('regular'));
-      const begun = await account.ordering.express.begin(token, { wallet, returnPath: path })();
+      const begun = await account.ordering.express.begin(kept.token, { wallet, returnPath: path })();
       return leadTo(c, account, E.isLeft(begun) ? say(endOf(begun.left)) : begun.right.url);
     });
 
     app.get(path, async (c) => {
-      const token = cartTokenOf(c, visitOf(c));
+      const visit = visitOf(c);
       const id = c.req.query('express');
       const account = open(c);
-      if (token === undefined || id === undefined) return leadTo(c, account, say('cart'));
-      const { countries: served, features } = shops(visitOf(c));
+      const own = await ownCart(c, visit, settings.portsFor(visit, locale).checkout);
+      if (E.isLeft(own)) return leadTo(c, account, say(endOf(own.left)));
+      if (own.right === undefined || id === undefined) return leadTo(c, account, say('cart'));
+      const { token } = own.right;
+      const { countries: served, features } = shops(visit);
       const taken = await takeExpress({
         ...account.ordering,
         knownNumber: pipe(

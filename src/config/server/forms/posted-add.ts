@@ -14,6 +14,7 @@ import type { CataloguePort } from '../../../application/catalogue/ports.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { Cart, CartToken, NewCartLine } from '../../../domain/cart/cart.ts';
+import { type KeptToken, keptAs } from '../../../domain/cart/kept-token.ts';
 import type { Product, ProductId } from '../../../domain/catalogue/product.ts';
 import { missing } from '../../../domain/catalogue/variant.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
@@ -77,10 +78,18 @@ const notMade = async (
 export interface AddVisit {
   readonly locale: Locale;
   readonly shop: Pick<Shop, 'quantity' | 'subscription'>;
-  readonly token: CartToken | undefined;
+  /** Returns the cart to add to. */
+  readonly own: () => Promise<E.Either<Failure, KeptToken | undefined>>;
   readonly newId: () => string;
   /** Whether the same choice is added only once, however often it is posted. Default: each post adds. */
   readonly once?: boolean;
+}
+
+export interface PostedAdd {
+  readonly cart: Cart;
+  readonly lines: readonly NewCartLine[];
+  /** What the cookie of the cart says now. */
+  readonly kept: KeptToken;
 }
 
 /**
@@ -90,8 +99,8 @@ export interface AddVisit {
 export const addPosted = async (
   { catalogue, carts }: Pick<BackendPorts, 'catalogue' | 'carts'>,
   form: FormData,
-  { locale, shop, token, newId, once = false }: AddVisit,
-): Promise<E.Either<string | undefined, { readonly cart: Cart; readonly lines: readonly NewCartLine[] }>> => {
+  { locale, shop, own, newId, once = false }: AddVisit,
+): Promise<E.Either<string | undefined, PostedAdd>> => {
   const id = textIn(form, 'product_id') as ProductId;
   const product = id ? await catalogue.product(id)() : E.left<Failure>({ _tag: 'NotFound' });
   if (E.isLeft(product)) {
@@ -103,12 +112,14 @@ export const addPosted = async (
   if (E.isLeft(lines)) return E.left(`${back}?${writeAddProblem(lines.left)}`);
   const wanted = inRhythm(form.entries(), product.right, lines.right, shop.subscription);
   const requestId = requestIdIn(form) ?? newId();
-  const cart = once
-    ? await addOnce(carts, token, wanted, newId)
-    : await addTo(carts, token, wanted, () => requestId);
-  if (E.isRight(cart)) return E.right({ cart: cart.right, lines: wanted });
+  const kept = await own();
+  const add = (token: CartToken | undefined): Promise<E.Either<Failure, Cart>> =>
+    once ? addOnce(carts, token, wanted, newId) : addTo(carts, token, wanted, () => requestId);
+  const cart = E.isLeft(kept) ? kept : await add(kept.right?.token);
+  if (E.isRight(kept) && E.isRight(cart))
+    return E.right({ cart: cart.right, lines: wanted, kept: keptAs(kept.right, cart.right.token) });
   const at =
-    cart.left._tag === 'Refused'
+    E.isLeft(cart) && cart.left._tag === 'Refused'
       ? await notMade(catalogue, product.right, readAddDraft(form.entries(), product.right, shop.quantity))
       : [];
   return E.left(`${back}?${at.length > 0 ? writeAddProblem({ _tag: 'NotOffered', at }) : 'error=failed'}`);

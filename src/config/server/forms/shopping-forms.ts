@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { setCookie } from 'hono/cookie';
 import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
 import { noCart } from '../../../application/cart/no-cart.ts';
 import { canRetry } from '../../../application/shared/failure.ts';
@@ -8,6 +8,7 @@ import type { Shop } from '../../../application/shared/shop.ts';
 import type { CartItemId, CartToken } from '../../../domain/cart/cart.ts';
 import { piecesIn } from '../../../domain/cart/cart-count.ts';
 import { isCartToken } from '../../../domain/cart/cart-token.ts';
+import { keptAs, markOfOpened, openedBy } from '../../../domain/cart/kept-token.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
 import { localeOf, pathTo, prefixOf } from '../../../domain/shared/paths.ts';
@@ -19,7 +20,6 @@ import {
   plainCartPath,
 } from '../../../domain/shared/plain-paths.ts';
 import { redirectPath } from '../../../domain/shared/redirect.ts';
-import { cartCookie, cookieName } from '../../../domain/tracking/cart-cookies.ts';
 import { localeCookie } from '../../../domain/tracking/cookies.ts';
 import type { PartnerOffer } from '../../../domain/tracking/partner-offer.ts';
 import { textIn } from '../../../ui/shared/form-texts.ts';
@@ -27,6 +27,7 @@ import { makeTranslator } from '../../../ui/shared/translation/translator.ts';
 import { loadWords } from '../../words/load-words.ts';
 import { offerOf } from '../pages/partner-link.ts';
 import type { Visit } from '../visit.ts';
+import { keepCart, keptCartOf, ownCart } from './kept-cart.ts';
 import { asksForJson, leadOf } from './lead-of.ts';
 import { addPosted } from './posted-add.ts';
 import { guardedForm, readForm } from './posted-form.ts';
@@ -50,17 +51,6 @@ export interface ShoppingFormSettings extends FormSettings {
 
 /** Far above the size of any of our forms. Units: bytes. */
 const largestForm = 16 * 1024;
-
-export const cartCookieOf = ({ brand, sharedHost }: Visit): string =>
-  cookieName(cartCookie, sharedHost ? brand : undefined);
-
-export const cartTokenOf = (c: Context, visit: Visit): CartToken | undefined => {
-  const value = getCookie(c, cartCookieOf(visit)) ?? '';
-  return isCartToken(value) ? value : undefined;
-};
-
-const keepCart = (c: Context, visit: Visit, token: CartToken): void =>
-  setCookie(c, cartCookieOf(visit), token, { path: '/', sameSite: 'Lax', secure: visit.secure });
 
 /** Returns the message that the cart's page shows after an add. */
 const saidOf = async (brand: BrandId, locale: Locale, pieces: number): Promise<string> => {
@@ -90,15 +80,15 @@ export const makeShoppingForms = ({
       const form = await readForm(c);
       if (!form) return c.text('', 400);
       const shop = shops(visit);
-      const token = cartTokenOf(c, visit);
       const ports = portsFor(visit, locale, offerOf(c, visit));
-      const added = await addPosted(ports, form, { locale, shop, token, newId });
+      const own = () => ownCart(c, visit, ports.checkout);
+      const added = await addPosted(ports, form, { locale, shop, own, newId });
       if (E.isLeft(added)) {
         if (added.left !== undefined) return asksForJson(c) ? lead(added.left) : refused(c, form, added.left);
         return asksForJson(c) ? lead(pathTo.home(locale)) : c.text('', 404);
       }
-      const { cart, lines } = added.right;
-      keepCart(c, visit, cart.token);
+      const { cart, lines, kept } = added.right;
+      keepCart(c, visit, kept);
       const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
       return lead(`${pathTo.cart(locale)}?added=${pieces}`, async () => ({
         count: piecesIn(cart),
@@ -106,20 +96,26 @@ export const makeShoppingForms = ({
       }));
     });
 
-    /** The link of a mail. The cookie changes only if the link's cart is there. Source: REO-5. */
+    /**
+     * The link of a mail. The cookie changes only if the link's cart is there. A cart that this browser did not have is
+     * marked. Source: REO-5, REO-6.
+     */
     app.get(plainCartPath(locale), async (c, next) => {
       const link = c.req.query('link');
       if (link === undefined || lostLinkIn(link)) return next();
       const visit = visitOf(c);
+      const kept = keptCartOf(c, visit);
       const opened = isCartToken(link)
-        ? await portsFor(visit, locale).carts.setCurrent(link)()
+        ? await portsFor(visit, locale).carts.setCurrent(openedBy(link, kept))()
         : E.left(noCart);
       c.header('cache-control', 'private, no-store');
       if (E.isLeft(opened)) {
         const why = canRetry(opened.left) ? lostLink.later : lostLink.gone;
         return c.redirect(plainCartLinkPath(locale, why), 302);
       }
-      keepCart(c, visit, opened.right.token);
+      const { token } = opened.right;
+      const mark = markOfOpened(opened.right, kept, newId());
+      keepCart(c, visit, mark ? { token, mark } : keptAs(kept, token));
       return c.redirect(plainCartPath(locale), 302);
     });
 
@@ -127,7 +123,6 @@ export const makeShoppingForms = ({
       const form = await readForm(c);
       if (!form) return c.text('', 400);
       const visit = visitOf(c);
-      const token = cartTokenOf(c, visit);
       // A pair is removed together.
       const items = form.getAll('item').slice(0, 2).map(String).filter(Boolean) as CartItemId[];
       const mend = textIn(form, 'mend');
@@ -145,7 +140,8 @@ export const makeShoppingForms = ({
         const account = accountFor({ brand, locale, client, cookie: c.req.header('cookie') });
         return mendPosted(ports, account, { token: cart, item, mend, requestId: newId() });
       };
-      const isDone = !token || items.length === 0 || (await change(token));
+      const own = items.length === 0 ? E.right(undefined) : await ownCart(c, visit, ports.checkout);
+      const isDone = E.isRight(own) && (!own.right || (await change(own.right.token)));
       return c.redirect(isDone ? plainCartPath(locale) : plainCartFailedPath(locale), 303);
     });
 

@@ -19,7 +19,7 @@ export const useReminder = (email: () => string): Reminder => {
   const { checkout, shop, tab } = useServices();
   const cart = useCheckoutCart();
   // Applies only to this cart. Another cart does not start with the checkbox ticked.
-  const [isTicked, setTicked] = useState(() => readDraft(tab, cart, 'customer').reminder === cart.token);
+  const [isTicked, setTicked] = useState(() => readDraft(tab, cart, 'customer').reminder === cart.id);
   const now = useRef(isTicked);
   /** The last address that was saved with consent. */
   const told = useRef(isTicked ? cart.customer?.email : undefined);
@@ -35,7 +35,7 @@ export const useReminder = (email: () => string): Reminder => {
     tick: (yes) => {
       now.current = yes;
       setTicked(yes);
-      writeDraft(tab, cart, 'customer', yes ? { reminder: cart.token } : {});
+      writeDraft(tab, cart, 'customer', yes ? { reminder: cart.id } : {});
       keep();
     },
     keep,

@@ -41,7 +41,7 @@ export const AbandonedCartPage = () => {
 
   const after = hash && followUp(hash, pathname);
   if (after?._tag === 'SignOut' && after.goHome) return <Navigate replace to={pathTo.home(locale)} />;
-  if (link?._tag === 'Restored' && link.cart.token === token) {
+  if (link?._tag === 'Restored' && link.link === token) {
     const next = resume({ state: link.cart.checkoutState, signedIn: customer !== undefined });
     const empty = link.cart.items.length === 0;
     const path =

@@ -6,6 +6,7 @@ import { bonusSuite } from './bonus-suite.ts';
 import { cartLinkSuite } from './cart-link-suite.ts';
 import { cartMergeSuite } from './cart-merge-suite.ts';
 import { cartReminderSuite } from './cart-reminder-suite.ts';
+import { cartRenewalSuite } from './cart-renewal-suite.ts';
 import { cartSuite } from './cart-suite.ts';
 import { catalogueSuite } from './catalogue-suite.ts';
 import { checkoutSuite } from './checkout-suite.ts';
@@ -69,6 +70,7 @@ describe.each(engines)('the Shop API on $name', ({ start }) => {
   describe('partner prices', () => partnerSuite(started));
   describe('customer carts', () => cartMergeSuite(started));
   describe('cart links', () => cartLinkSuite(started));
+  describe('renewals of carts', () => cartRenewalSuite(started));
   describe('cart reminders', () => cartReminderSuite(started));
   describe('consent to the use of lens values', () => consentSuite(started));
   describe('gifts', () => giftSuite(started));

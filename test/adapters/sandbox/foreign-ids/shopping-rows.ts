@@ -38,6 +38,7 @@ export const shoppingRows: Rows = {
   applyCoupon: cartRow({ couponCode: 'SEHEN10' }),
   deleteCouponCode: cartRow(),
   setCurrentCart: ({ cart }) => ({ body: { abandoned_cart_token: cart } }),
+  renewCart: cartRow({ request_id: randomUUID() }),
   productOptOut: ({ cart }) => ({ body: { cart_token: cart } }),
   productOptIn: ({ cart }) => ({ body: { cart_token: cart } }),
   getRecommendationCrossSell: {
