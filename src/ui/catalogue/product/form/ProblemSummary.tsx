@@ -5,7 +5,7 @@ import css from './product-form.module.css';
 export const ProblemSummary = ({ problem }: { readonly problem: FormProblem | null }) => {
   const { summary, fields } = useProblemWords(problem);
   return (
-    <div role="alert" aria-atomic={false}>
+    <div role="alert" aria-atomic={summary ? false : undefined}>
       {summary && (
         <div className={css.problem}>
           <p>{summary}</p>
