@@ -46,8 +46,10 @@ test('the sender of a cart link sees nothing of what its visitor enters, and the
 
   // In the browser in which it began, the cart is gone, and the shop says so.
   // The note disappears by itself, so it is waited for from the start.
-  const said = expect(sender.page.getByText(sender.say('cart:gone'))).toBeVisible();
-  await Promise.all([said, sender.open(pathTo.cart('en'))]);
+  await Promise.all([
+    expect(sender.page.getByText(sender.say('cart:gone'))).toBeVisible(),
+    sender.open(pathTo.cart('en')),
+  ]);
   expect((await sending.cookies(sender.origin)).map(({ name }) => name)).not.toContain('cart_id');
   await sender.open(link);
   await expect(main(sender).getByText(sender.say('cart:link.gone'))).toBeVisible();

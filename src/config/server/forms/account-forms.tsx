@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { type Context, Hono } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie } from 'hono/cookie';
 import { isNotSignedIn } from '../../../application/identity/not-signed-in.ts';
 import type { KeptText } from '../../../application/identity/ports.ts';
 import { signInByHash } from '../../../application/identity/sign-in-by-hash.ts';
