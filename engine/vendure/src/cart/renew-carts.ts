@@ -41,7 +41,7 @@ export class RenewCarts {
     }
   }
 
-  private async give(ctx: RequestContext, { id, ...cart }: Order, requestId: string): Promise<string> {
+  private async give(ctx: RequestContext, order: Order, requestId: string): Promise<string> {
     const token = randomUUID();
     await this.connection
       .getRepository(ctx, Order)
@@ -50,13 +50,13 @@ export class RenewCarts {
       .set({
         customFields: {
           cartToken: token,
-          renewedFrom: orderFieldsOf(cart).cartToken,
+          renewedFrom: orderFieldsOf(order).cartToken,
           renewedBy: requestId,
           renewedAt: new Date(),
         } as object,
         updatedAt: () => '"updatedAt"',
       })
-      .where('id = :id', { id })
+      .where('id = :id', { id: order.id })
       .execute();
     return token;
   }
