@@ -14,6 +14,11 @@ import { hook, stage } from '../hook.tsx';
 
 type Desk = Parameters<typeof useReordering>[0];
 
+const visitor = () => {
+  const { state$, next } = stage<object>({});
+  return { services: { account: { state$ } }, next };
+};
+
 describe('the reordering hook', () => {
   const begin = (fromLink: boolean | undefined = false, shop: object = {}) => {
     const { state$, next } = stage<object>({});
@@ -148,7 +153,7 @@ describe('the reminder of an order', () => {
   const reminding = (kept: object) => {
     const { state$ } = stage<object>({ kept, task: { _tag: 'Idle' } });
     const reminders = { state$, load: vi.fn(), acknowledge: vi.fn(), suggest: vi.fn() };
-    const { result } = hook({}, () =>
+    const { result } = hook(visitor().services, () =>
       useOrderReminder({ reminders } as unknown as Parameters<typeof useOrderReminder>[0], order),
     );
     return { reminders, reminding: result.current };
@@ -178,9 +183,13 @@ describe('the hooks of the account pages', () => {
   it('open a subscription by its number, and acknowledge it on leaving the page', () => {
     const { state$ } = stage<object>({ task: { _tag: 'Idle' } });
     const desk = { state$, open: vi.fn(), acknowledge: vi.fn() };
-    const { rerender, unmount } = hook({}, (id: string | null) => useOpened(desk as never, id ?? undefined), {
-      initialProps: null as string | null,
-    });
+    const { rerender, unmount } = hook(
+      visitor().services,
+      (id: string | null) => useOpened(desk as never, id ?? undefined),
+      {
+        initialProps: null as string | null,
+      },
+    );
     expect(desk.open).not.toHaveBeenCalled();
     rerender('7');
     rerender('7');
@@ -193,9 +202,13 @@ describe('the hooks of the account pages', () => {
   it('request the order history page by page, and leave it', () => {
     const { state$ } = stage<object>({ page: 2 });
     const history = { state$, open: vi.fn(), leave: vi.fn() };
-    const { rerender, unmount, result } = hook({}, (page: number) => useHistory({ history } as never, page), {
-      initialProps: 1,
-    });
+    const { rerender, unmount, result } = hook(
+      visitor().services,
+      (page: number) => useHistory({ history } as never, page),
+      {
+        initialProps: 1,
+      },
+    );
     rerender(1);
     rerender(2);
     expect(history.open.mock.calls).toEqual([[1], [2]]);
@@ -204,15 +217,20 @@ describe('the hooks of the account pages', () => {
     unmount();
     expect(history.leave).toHaveBeenCalledTimes(2);
   });
-  it('load a session once, and acknowledge it on leaving the page', () => {
+  it('load a session once, and again once its customer is back, and acknowledge it on leaving the page', () => {
     const { state$ } = stage<object>({ round: { _tag: 'Nothing' } });
     const ratings = { state$, load: vi.fn(), acknowledge: vi.fn() };
     const initial = {};
-    const { rerender, unmount } = hook({}, () => useLoaded(ratings, initial));
+    const { services, next } = visitor();
+    const { rerender, unmount } = hook(services, () => useLoaded(ratings, initial));
+    const calls = () => [ratings.load.mock.calls.length, ratings.acknowledge.mock.calls.length];
     rerender();
-    expect([ratings.load.mock.calls.length, ratings.acknowledge.mock.calls.length]).toEqual([1, 0]);
+    next({ returns: 0 });
+    expect(calls()).toEqual([1, 0]);
+    next({ returns: 1 });
+    expect(calls()).toEqual([2, 1]);
     unmount();
-    expect(ratings.acknowledge).toHaveBeenCalledTimes(1);
+    expect(calls()).toEqual([2, 2]);
   });
   it('report a part as busy with its own task only', () => {
     expect(isAt({ _tag: 'Busy', name: 'pause' } as never, 'pause' as never)).toBe(true);
