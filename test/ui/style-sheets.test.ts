@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const sheets = globSync('src/ui/**/*.css').map((file) => [file, readFileSync(file, 'utf8')] as const);
@@ -60,4 +61,22 @@ describe('a grid of products', () => {
       [1024, 'repeat(4, minmax(0, 1fr))'],
     ]);
   });
+});
+
+/** A class that a sheet lacks would be the word "undefined" among others. */
+it('components name only classes that their stylesheets have', () => {
+  const missing = globSync('src/ui/**/*.{ts,tsx}').flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    const code = source.replaceAll(/^import .*$/gm, '').replaceAll(/'[^'\n]*'/g, '');
+    return [...source.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)].flatMap(
+      ([, name, path = '']) => {
+        const css = readFileSync(join(dirname(file), path), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+        const classes = new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, one]) => one));
+        return [...code.matchAll(new RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g'))]
+          .filter(([, one]) => !classes.has(one))
+          .map(([said]) => `${file}: ${said}`);
+      },
+    );
+  });
+  expect(missing).toEqual([]);
 });

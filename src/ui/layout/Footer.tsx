@@ -74,7 +74,7 @@ export const Footer = ({ isCalm = false }: { readonly isCalm?: boolean }) => {
           </ul>
         </nav>
         {!isCalm && (
-          <section className={css.trust}>
+          <section>
             {rating && TrustBox && <TrustBox rating={rating} />}
             <h2 className={css.heading}>{t('footer.payment')}</h2>
             <Marks kind="payment" />

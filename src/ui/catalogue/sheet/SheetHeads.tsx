@@ -17,7 +17,7 @@ export interface SheetHeadsProps {
  * well. Source: CAT-4, FACE-7.
  */
 export const SheetHeads = ({ query, to, lenses }: SheetHeadsProps) => {
-  const { t } = useTranslation(['sheet', 'listing', 'catalogue']);
+  const { t } = useTranslation(['sheet', 'common', 'listing', 'catalogue']);
   const head = (name: Column, word: string, ...orders: readonly SortOrder[]) => {
     const at = orders.indexOf(query.sort);
     const next = orders[at + 1] ?? orders[0];
@@ -25,11 +25,11 @@ export const SheetHeads = ({ query, to, lenses }: SheetHeadsProps) => {
       <PreLink
         className={css[name]}
         to={to(changeListing(query, { sort: next }))}
-        aria-label={`${word}: ${t(`listing:order.${next}`)}`}
+        aria-label={t('common:named', { name: word, text: t(`listing:order.${next}`) })}
         aria-current={at >= 0 || undefined}
         rel="nofollow"
       >
-        {word} {at < 0 ? '↕' : orders[at] === 'price_desc' ? '↓' : '↑'}
+        {`${word} ${at < 0 ? '↕' : orders[at] === 'price_desc' ? '↓' : '↑'}`}
       </PreLink>
     ) : (
       <span className={css[name]} aria-hidden="true">

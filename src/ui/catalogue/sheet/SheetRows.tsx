@@ -17,7 +17,7 @@ export const SheetRows = ({ products, view, rows, query, to, noteOf }: GoodsRows
   const lenses = products.filter(({ category }) => category === 'lens');
   const low = lowestOf(lenses.map((product) => lensCostsOf(product, unit)));
   return (
-    <div className={query.compared ? css.sheet : `${css.sheet} ${css.idle}`} data-sort={query.sort}>
+    <div className={query.compared ? undefined : css.idle} data-sort={query.sort}>
       <SheetHeads query={query} to={to} lenses={lenses.length > 0} />
       <GoodsGrid
         products={products}

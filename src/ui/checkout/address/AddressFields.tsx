@@ -94,13 +94,12 @@ export const AddressFields = ({
       )}
       <Field {...input('firstName', 'given-name')} className={styles.start} required />
       <Field {...input('lastName', 'family-name')} className={styles.half} required />
-      <Select {...input('countryCode', 'country')} className={styles.whole} required>
+      <Select {...input('countryCode', 'country')} required>
         <CountryOptions countries={shop.countries} />
       </Select>
       <PlaceFields country={country} place={place} input={input} street={street} />
       <Field
         {...input('phone', 'tel')}
-        className={styles.whole}
         type="tel"
         inputMode="tel"
         hint={t(addsPrefix(country) ? 'hint.phone' : 'hint.phoneAbroad')}
@@ -114,11 +113,11 @@ export const AddressFields = ({
       >
         <summary>{t('address.more')}</summary>
         <div className={styles.grid}>
-          <Field {...input('company', 'organization')} className={styles.whole} optional />
+          <Field {...input('company', 'organization')} optional />
           {asksTax && taxRule === 'company' && (
             <TaxNumberField {...input('taxNumber', 'off')} rule="company" />
           )}
-          <Field {...input('additionalInfo', 'address-line2')} className={styles.whole} optional />
+          <Field {...input('additionalInfo', 'address-line2')} optional />
           <Field {...input('apartment', 'address-line3')} className={styles.half} optional />
           {withRecipient && <Field {...input('recipient', 'off')} className={styles.half} optional />}
           {asked('birthday') === 'optional' && birthday}

@@ -51,12 +51,7 @@ export const PlaceFields = ({
     ),
     city: <Field key="city" {...input('city', 'address-level2')} className={styles.long} required />,
     provinceCode: (
-      <Select
-        key="provinceCode"
-        {...input('provinceCode', 'address-level1')}
-        className={styles.whole}
-        required
-      >
+      <Select key="provinceCode" {...input('provinceCode', 'address-level1')} required>
         <option value="">{t('address.chooseProvince')}</option>
         {provinces.map(({ code, name }) => (
           <option key={code} value={code}>

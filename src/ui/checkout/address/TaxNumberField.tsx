@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../shared/elements/Field.tsx';
-import styles from './AddressFields.module.css';
 
 /** The tax number that an invoice has to state: for companies, or for everybody if the country requires it. Source: CHK-7. */
 export const TaxNumberField = ({
@@ -12,7 +11,6 @@ export const TaxNumberField = ({
   return (
     <Field
       {...field}
-      className={styles.whole}
       hint={t(rule === 'company' ? 'hint.taxNumberCompany' : 'hint.taxNumberPrivate')}
       autoCapitalize="characters"
       spellCheck={false}

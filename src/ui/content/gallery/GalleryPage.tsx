@@ -86,7 +86,7 @@ const Exhibit = ({ example, data }: { readonly example: Example; readonly data: 
 export const GalleryPage = () => {
   const { rooms, shown } = usePageData<GalleryData>();
   return (
-    <div className={css.gallery}>
+    <div>
       <Head title="Blocks" />
       <header className={css.head}>
         <Ways />

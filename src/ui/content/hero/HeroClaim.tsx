@@ -10,7 +10,7 @@ export const HeroClaim = ({
   readonly item: HeroItem;
 }) => (
   <div className={css.claim}>
-    {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+    {eyebrow && <p>{eyebrow}</p>}
     <h1 className={css.title}>{title}</h1>
     {text && <p className={css.lead}>{text}</p>}
     {(link || secondLink) && (

@@ -66,7 +66,7 @@ export const CartPage = () => {
   }, [sidebar]);
 
   return (
-    <div className={styles.whole}>
+    <div>
       <Head title={t('title')} />
       <div className={styles.page}>
         <h1 className={styles.title}>

@@ -9,7 +9,7 @@ import type { PanelView } from './panel-view.ts';
 export const PanelValley = ({ data, groups }: PanelView) => {
   const { t } = useTranslation(['panel', 'home']);
   return (
-    <div className={css.valley}>
+    <div>
       <div className={css.counter}>
         {groups.map((group) => (
           <PanelLinks key={group.id} group={group} className={css.column} link={css.link} />
