@@ -36,7 +36,10 @@ export const Header = ({ chrome }: { readonly chrome: Chrome }) => {
           className={css.home}
           aria-label={t('header.home', { name: shop.name })}
         >
-          <img src={`/brand/${shop.id}/logo.svg`} alt="" width="233" height="43" className={css.logo} />
+          {/* React preloads pictures that stand alone, which would delay the page's own. */}
+          <picture>
+            <img src={`/brand/${shop.id}/logo.svg`} alt="" width="233" height="43" className={css.logo} />
+          </picture>
         </PreLink>
         {chrome.menu ? (
           <>
