@@ -36,8 +36,8 @@ export const makeServices = (
   const { backend, cartTokens: tokens, addedProducts, news, clock, wait } = outside;
   const { catalogue, search, finder, content, carts, shipping, orders, addresses } = backend;
 
-  const noting = once(async () =>
-    (await import('../../application/shared/notifications.ts')).makeNotifications(),
+  const noting = once(() =>
+    import('../../application/shared/notifications.ts').then((m) => m.makeNotifications()),
   );
   const shopping = once(async () => {
     const [{ makeCartSession }, { makeCartNews }, notifications] = await Promise.all([
@@ -139,15 +139,13 @@ export const makeServices = (
       return addressDesk({ ...given, addresses, notifications });
     }),
     account,
-    order: lazySession<OrderSession>(async () =>
-      (await import('../../application/orders/order-session.ts')).makeOrderSession({
-        ...outside,
-        ...backend,
-        onRefused: account.heed,
-      }),
+    order: lazySession<OrderSession>(() =>
+      import('../../application/orders/order-session.ts').then((m) =>
+        m.makeOrderSession({ ...outside, ...backend, onRefused: account.heed }),
+      ),
     ),
-    guestDesk: lazySession<GuestDesk>(async () =>
-      (await import('../../application/orders/guest-desk.ts')).makeGuestDesk(orders, wait),
+    guestDesk: lazySession<GuestDesk>(() =>
+      import('../../application/orders/guest-desk.ts').then((m) => m.makeGuestDesk(orders, wait)),
     ),
     autocomplete: lazySession<Autocomplete>(async () => {
       const [{ makeAutocomplete }, { narrowedSearch }] = await Promise.all([
@@ -158,14 +156,16 @@ export const makeServices = (
     }),
     makePricingLookup: () =>
       lazySession<PricingLookup>(
-        async () =>
-          (await import('../../application/catalogue/pricing-lookup.ts')).makePricingLookup(catalogue),
+        () =>
+          import('../../application/catalogue/pricing-lookup.ts').then((m) => m.makePricingLookup(catalogue)),
         'asked',
       ),
     makeDeliveryLookup: () =>
       lazySession<DeliveryLookup>(
-        async () =>
-          (await import('../../application/catalogue/delivery-lookup.ts')).makeDeliveryLookup(catalogue),
+        () =>
+          import('../../application/catalogue/delivery-lookup.ts').then((m) =>
+            m.makeDeliveryLookup(catalogue),
+          ),
         'asked',
       ),
   };

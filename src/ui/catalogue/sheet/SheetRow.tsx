@@ -30,15 +30,7 @@ interface SheetRowProps extends ProductCardProps {
  * One product as a row of a data sheet. A lens shows its figures. As a tile the figures are below each other. Source:
  * CAT-2, CAT-5, FACE-7.
  */
-export const SheetRow = ({
-  product,
-  eager = false,
-  heading: Heading = 'h2',
-  note,
-  costs,
-  low,
-  measures,
-}: SheetRowProps) => {
+export const SheetRow = ({ product, heading: Heading = 'h2', note, costs, low, measures }: SheetRowProps) => {
   const { t } = useTranslation(['sheet', 'common', 'catalogue']);
   const { locale, shop } = useServices();
   const money = useMoney();
@@ -49,7 +41,7 @@ export const SheetRow = ({
       <img
         src={imageUrl(product.image, 'cart', 'webp')}
         alt=""
-        loading={eager ? undefined : 'lazy'}
+        loading="lazy"
         className={css.picture}
         width="140"
         height="140"

@@ -23,7 +23,6 @@ export const SheetRows = ({ products, view, rows, query, to, noteOf }: GoodsRows
         products={products}
         view={view}
         noteOf={noteOf}
-        eager
         glides
         rows
         cardOf={(card) => (
