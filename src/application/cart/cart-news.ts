@@ -29,7 +29,11 @@ const addFailed = (failure: Failure): Words => {
 const addOf = (products: readonly ProductId[]): string => `add ${products.toSorted().join()}`;
 const lineOf = (item: CartItemId): string => `line ${item}`;
 
-export const makeCartNews = ({ notify, settle }: Pick<Notifications, 'notify' | 'settle'>): CartNews => ({
+/** `wasSignedIn`: somebody was signed in here. The end of a session is told by the account, which gives the cart back. */
+export const makeCartNews = (
+  { notify, settle }: Pick<Notifications, 'notify' | 'settle'>,
+  wasSignedIn: () => boolean,
+): CartNews => ({
   addFailed: (failure, products) =>
     notify({
       key: 'product_add_failed',
@@ -48,5 +52,7 @@ export const makeCartNews = ({ notify, settle }: Pick<Notifications, 'notify' | 
       ...(failure._tag !== 'Refused' && { title: { key: 'cart:failure.update' } }),
       text: failureWords(failure),
     }),
-  gone: () => notify({ key: 'cart_gone', tone: 'warning', text: { key: 'cart:gone' } }),
+  gone: () => {
+    if (!wasSignedIn()) notify({ key: 'cart_gone', tone: 'warning', text: { key: 'cart:gone' } });
+  },
 });

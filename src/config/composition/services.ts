@@ -54,7 +54,7 @@ export const makeServices = (
           ({ checkGrownQuantity }) => checkGrownQuantity(catalogue)(item, quantity)(),
           () => unreachable,
         ),
-      news: makeCartNews(notifications),
+      news: makeCartNews(notifications, outside.wasSignedIn),
     });
   });
   const showing = once(async () => {

@@ -29,10 +29,10 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
     'applyCoupon',
     'deleteCouponCode',
     'setCurrentCart',
-    'renewCart',
     'productOptOut',
     'productOptIn',
     'getRecommendationCrossSell',
+    'renewCart',
   ],
   checkout: [
     'getShippingOptions',

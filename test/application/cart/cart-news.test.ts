@@ -6,10 +6,11 @@ import type { Notification } from '../../../src/application/shared/notifications
 
 const heard: Notification[] = [];
 const over: string[] = [];
-const news = makeCartNews({
-  notify: (notification) => void heard.push(notification),
-  settle: (matter) => void over.push(matter),
-});
+let wasSignedIn = false;
+const news = makeCartNews(
+  { notify: (notification) => void heard.push(notification), settle: (matter) => void over.push(matter) },
+  () => wasSignedIn,
+);
 const lens = ['1'] as never;
 const line = 'a' as never;
 const worded = 'product.variant_does_not_exist';
@@ -75,6 +76,13 @@ describe('notifications about a cart', () => {
   it('say that the cart of this browser no longer exists · CART-26', () => {
     news.gone();
     expect(heard.at(-1)).toEqual({ key: 'cart_gone', tone: 'warning', text: { key: 'cart:gone' } });
+  });
+
+  it('leave the end of a session to the account · CART-26', () => {
+    const before = heard.length;
+    wasSignedIn = true;
+    news.gone();
+    expect(heard).toHaveLength(before);
   });
 });
 

@@ -148,10 +148,10 @@ export const visit = (
   let keptMark = '';
   let added: readonly ProductId[] = [];
   const heard: Notification[] = [];
-  const news: CartNews = makeCartNews({
-    notify: (notification) => void heard.push(notification),
-    settle: () => undefined,
-  });
+  const news: CartNews = makeCartNews(
+    { notify: (notification) => void heard.push(notification), settle: () => undefined },
+    () => false,
+  );
   const tokens: CartTokenStore = shared ?? {
     read: () => kept,
     kept: () => (kept === undefined ? '' : `${kept}${keptMark}`),

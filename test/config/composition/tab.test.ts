@@ -146,7 +146,7 @@ describe('a tab', () => {
     hear(tab.desk.state$);
     tab.cart.restore();
     await soon(() => tab.desk.confirmChanges());
-    await soon(() => expect(seen.write).toHaveBeenCalledWith(expect.objectContaining({ token })));
+    await soon(() => expect(seen.write).toHaveBeenCalledWith(expect.objectContaining({ id: one.id })));
   });
 
   it('stores wishes on the device', async () => {
