@@ -5,6 +5,7 @@ import { today } from '../../../application/shared/clock.ts';
 import { sanitizedFields } from '../../../domain/checkout/sanitized-address.ts';
 import type { Address } from '../../../domain/customer/address.ts';
 import { isCountryCode } from '../../../domain/shared/country.ts';
+import { useAccount } from '../../identity/use-account.ts';
 import { useServices } from '../../shared/services.ts';
 import { useAddressDesk } from '../../shared/use-address-desk.ts';
 import { useCheckoutCart } from '../checkout-cart.ts';
@@ -60,12 +61,16 @@ export const useAddressForm = (reminder: () => boolean | undefined = () => undef
     defaultValues: initial,
   });
   const form = useWatch({ control, compute: (values: AddressForm) => values });
+  const { customer } = useAccount();
+  const isLeft = cart.customer?.accountId !== undefined && !customer;
   useEffect(() => {
+    // Of a customer who has just signed out, in another tab too, nothing is stored any more.
+    if (isLeft) return;
     const typed = draftOf(form, formOf(cart, {}, shop.country));
     // The kind of delivery is stored even if it is the same as in the cart. A shopper who has seen the choice is not
     // offered another default later.
     writeDraft(tab, cart, 'address', { ...typed, delivery: form.delivery });
-  }, [tab, cart, form, shop.country]);
+  }, [tab, cart, form, shop.country, isLeft]);
   // Signing in over this form or in another tab may bring a cart with more data.
   const shown = useRef(cart);
   useEffect(() => {
