@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Whoever enters the e-mail of somebody else, later and later, so that the limits of tries never apply. */
+/** A stranger who enters the same e-mail at long intervals, so that the limits of tries never apply. */
 const stranger = (email: string) => {
   let now = testNow;
   /** Runs a request at a time at which no try of before counts, but all mails of the last hour do. */
