@@ -51,6 +51,8 @@ export const returnToPlace = (tab: TextStore): void => {
   const { path, top, focus } = JSON.parse(text) as Place;
   if (path !== location.pathname) return;
   if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+  // Who has moved on before this script came stays where they are.
+  if (document.activeElement !== document.body) return;
   // What cannot have it gives the focus to the results of a list, otherwise to the page.
   [focus ?? results, results, '#main'].some(takesFocus);
 };

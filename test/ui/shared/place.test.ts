@@ -42,6 +42,13 @@ it('a kept place in a part of the page focuses that part instead of scrolling', 
   expect(document.activeElement?.id).toBe('results');
 });
 
+it('a kept place takes no focus from a shopper who has moved on before the script came · UI-10', () => {
+  keepPlace(tab, 'results');
+  document.querySelector<HTMLElement>('[value=toric]')?.focus();
+  returnToPlace(tab);
+  expect(document.activeElement).toBe(document.querySelector('[value=toric]'));
+});
+
 it.each([
   ['<section id="results" tabindex="-1"></section>', 'results'],
   ['<p>Nothing</p>', 'main'],
