@@ -1,14 +1,4 @@
-import {
-  combineLatest,
-  defer,
-  distinctUntilChanged,
-  finalize,
-  map,
-  type Observable,
-  of,
-  scan,
-  switchMap,
-} from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable, of, scan, switchMap } from 'rxjs';
 import type { CataloguePort } from '../catalogue/ports.ts';
 import type { BonusAccount, BonusDesk } from '../customer/bonus-desk.ts';
 import type { LensPassDesk } from '../customer/lens-pass-desk.ts';
@@ -91,54 +81,57 @@ const askers = (
   { of: ['eyeChecks'], ask: desk.eyeChecks.load },
 ];
 
+/** Requests all that the overview shows. Returns what to do when its page closes. Source: ACC-12. */
+export const openOverview = (desk: Desk, shop: Pick<Shop, 'features'>): (() => void) => {
+  for (const { ask } of askers(desk, shop)) ask();
+  return desk.history.leave;
+};
+
 /** Repeats the failed requests. Source: ACC-12, CALL-3. */
 export const retryOverview = (desk: Desk, shop: Pick<Shop, 'features'>, seen: OverviewParts): void => {
   for (const { of, ask } of askers(desk, shop)) if (of.some((part) => seen[part]._tag === 'Failed')) ask();
 };
 
-/** Everything that the first page of an account shows, requested on subscription. Source: ACC-12. */
+/** Everything that the first page of an account shows, as far as `openOverview` has loaded it. Source: ACC-12. */
 export const accountOverview$ = (
   desk: Desk,
   shop: Pick<Shop, 'features'>,
   catalogue: Catalogue,
   clock: ClockPort,
-): Observable<AccountOverview> =>
-  defer(() => {
-    for (const { ask } of askers(desk, shop)) ask();
-    const orders$ = desk.history.state$.pipe(
-      map(({ orders }) => orders),
-      distinctUntilChanged(),
-    );
-    // The orders and the lens pass are being requested already.
-    const { reminders, lensPass } = desk;
-    const supplyOf = (orders: Known<OrderPage>): Observable<OverviewParts['supply']> => {
-      if (orders._tag === 'Loading') return of(loading);
-      if (orders._tag === 'Failed') return of(failed(orders.error));
-      const history = { state$: of({ page: 1, orders }), lookBack: () => undefined };
-      const pass = { state$: lensPass.state$, load: () => undefined };
-      return ownSupply$({ history, reminders, lensPass: pass }, catalogue, clock);
-    };
-    const subscriptions$ = desk.subscriptions.state$.pipe(
-      // A subscription that was opened alone is not the whole list.
-      map(({ kept }): OverviewParts['subscriptions'] => (kept.value?.isWhole === false ? loading : kept)),
-      distinctUntilChanged(),
-    );
-    return combineLatest({
-      orders: orders$,
-      supply: orders$.pipe(switchMap(supplyOf)),
-      subscriptions: shop.features.subscriptions ? subscriptions$ : noSubscriptions,
-      lensPass: keptOf(lensPass.state$),
-      bonus: keptOf(desk.bonus.state$),
-      optician: keptOf(desk.optician.state$),
-      eyeChecks: keptOf(desk.eyeChecks.state$),
-    }).pipe(
-      scan(
-        (before: AccountOverview, parts: OverviewParts): AccountOverview => ({
-          ...parts,
-          isSettled: before.isSettled || Object.values(parts).every(hasAnswered),
-        }),
-        nothingSettled,
-      ),
-      finalize(desk.history.leave),
-    );
-  });
+): Observable<AccountOverview> => {
+  const orders$ = desk.history.state$.pipe(
+    map(({ orders }) => orders),
+    distinctUntilChanged(),
+  );
+  // The orders and the lens pass are being requested already.
+  const { reminders, lensPass } = desk;
+  const supplyOf = (orders: Known<OrderPage>): Observable<OverviewParts['supply']> => {
+    if (orders._tag === 'Loading') return of(loading);
+    if (orders._tag === 'Failed') return of(failed(orders.error));
+    const history = { state$: of({ page: 1, orders }), lookBack: () => undefined };
+    const pass = { state$: lensPass.state$, load: () => undefined };
+    return ownSupply$({ history, reminders, lensPass: pass }, catalogue, clock);
+  };
+  const subscriptions$ = desk.subscriptions.state$.pipe(
+    // A subscription that was opened alone is not the whole list.
+    map(({ kept }): OverviewParts['subscriptions'] => (kept.value?.isWhole === false ? loading : kept)),
+    distinctUntilChanged(),
+  );
+  return combineLatest({
+    orders: orders$,
+    supply: orders$.pipe(switchMap(supplyOf)),
+    subscriptions: shop.features.subscriptions ? subscriptions$ : noSubscriptions,
+    lensPass: keptOf(lensPass.state$),
+    bonus: keptOf(desk.bonus.state$),
+    optician: keptOf(desk.optician.state$),
+    eyeChecks: keptOf(desk.eyeChecks.state$),
+  }).pipe(
+    scan(
+      (before: AccountOverview, parts: OverviewParts): AccountOverview => ({
+        ...parts,
+        isSettled: before.isSettled || Object.values(parts).every(hasAnswered),
+      }),
+      nothingSettled,
+    ),
+  );
+};

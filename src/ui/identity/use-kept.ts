@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import {
   type Kept,
   noCollection,
@@ -6,12 +6,9 @@ import {
   type RemoteCollection,
 } from '../../application/customer/remote-collection.ts';
 import { useStream } from '../shared/use-stream.ts';
-import { useAccount } from './use-account.ts';
+import { useLoad } from './use-load.ts';
 
-/**
- * Loads what a session shows each time its screen opens, and again once the customer of an expired session is back. The
- * result of a task of another screen is not shown.
- */
+/** Loads what a session shows. The result of a task of another screen is not shown. */
 export const useLoaded = <View>(
   session: {
     readonly state$: Parameters<typeof useStream<View>>[0];
@@ -20,12 +17,11 @@ export const useLoaded = <View>(
   },
   initial: View,
 ): View => {
-  const { returns = 0 } = useAccount();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each return loads again
-  useEffect(() => {
+  const load = useCallback(() => {
     session.load();
     return () => session.acknowledge();
-  }, [session, returns]);
+  }, [session]);
+  useLoad(load);
   return useStream(session.state$, initial);
 };
 

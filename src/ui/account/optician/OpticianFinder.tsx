@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpticianDesk, OpticianView } from '../../../application/customer/optician-desk.ts';
 import { checkReach, nearOrAll, type PartnerNearby, withinReach } from '../../../domain/checkout/partner.ts';
 import { mapAddress } from '../../../domain/shared/map-address.ts';
 import card from '../../checkout/Card.module.css';
-import { useAccount } from '../../identity/use-account.ts';
+import { useLoad } from '../../identity/use-load.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Field } from '../../shared/elements/Field.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
@@ -83,18 +83,19 @@ export const OpticianFinder = ({
   const { t: say } = useTranslation('account');
   const { country, maps } = useServices().shop;
   const [typed, setTyped] = useState('');
-  // A new object for each request, so that the same address can be searched again.
-  const [asked, setAsked] = useState({ address: '' });
+  const [asked, setAsked] = useState('');
   const [isAllWanted, setAllWanted] = useState(false);
-  const { returns = 0 } = useAccount();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each return of the customer searches again
-  useEffect(() => {
-    if (asked.address !== '' || isHomeKnown) desk.search(country, asked.address, home);
-  }, [desk, country, asked, home, isHomeKnown, returns]);
+  const ask = useCallback(() => {
+    if (asked !== '' || isHomeKnown) desk.search(country, asked, home);
+  }, [desk, country, asked, home, isHomeKnown]);
+  useLoad(ask);
   const search = (event: FormEvent) => {
     event.preventDefault();
-    setAsked({ address: typed.trim() });
+    const wanted = typed.trim();
+    setAsked(wanted);
     setAllWanted(false);
+    // The same address can be searched again.
+    if (wanted === asked) ask();
   };
   const isUnknown = found._tag === 'Failed' && found.error._tag === 'NotFound';
   const { value } = found;
@@ -118,16 +119,14 @@ export const OpticianFinder = ({
           autoComplete="postal-code"
           maxLength={200}
           value={typed}
-          error={isUnknown && typed.trim() === asked.address ? t('optician.unknown') : undefined}
+          error={isUnknown && typed.trim() === asked ? t('optician.unknown') : undefined}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Button type="submit" kind="secondary" busy={found._tag === 'Loading'}>
           {t('optician.search')}
         </Button>
       </form>
-      {found._tag === 'Failed' && !isUnknown && (
-        <AccountProblem failure={found.error} onRetry={() => setAsked({ ...asked })} />
-      )}
+      {found._tag === 'Failed' && !isUnknown && <AccountProblem failure={found.error} onRetry={ask} />}
       {!value && found._tag === 'Loading' && (
         <div aria-busy="true">
           <p role="status">{say('loading')}</p>

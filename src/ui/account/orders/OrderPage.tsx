@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { ready } from '../../../application/shared/remote-state.ts';
@@ -17,7 +17,7 @@ import { WithdrawalLink } from '../../checkout/order/WithdrawalLink.tsx';
 import { WithdrawalNotice } from '../../checkout/order/WithdrawalNotice.tsx';
 import { WithdrawalPeriod } from '../../checkout/order/WithdrawalPeriod.tsx';
 import { StepHead } from '../../checkout/StepHead.tsx';
-import { useAccount } from '../../identity/use-account.ts';
+import { useLoad } from '../../identity/use-load.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
@@ -57,9 +57,7 @@ export const OrderPage = ({
   const open = useCallback(() => {
     if (id !== undefined) session.open(id as OrderToken);
   }, [session, id]);
-  const { returns = 0 } = useAccount();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each return of the customer loads again
-  useEffect(open, [open, returns]);
+  useLoad(open);
 
   if (id === undefined) return <Navigate replace to={pathTo.account(locale, 'history')} />;
   const isGone = read._tag === 'Failed' && read.error._tag === 'NotFound';
