@@ -133,6 +133,32 @@ for (const [brand, locale, width] of places)
     expect(await barriers(page)).toEqual([]);
   });
 
+test('the card that comes late to a customer who has scrolled moves nothing · HOME-2', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = shopperAt(page);
+  await comeIn(shopper, 'stammgast@example.org');
+  await watchShifts(page);
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route(/\/assets\/supply-[^/]+\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(shopper.origin);
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 422);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(422);
+  const before = await moved(page);
+  arrive();
+  await expect(card(page).getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(card(page).getByText('−2,25')).toBeAttached();
+  expect((await moved(page)).below).toBe(before.below);
+  expect((await moved(page)).moved).toEqual(before.moved);
+});
+
 test('the customer’s card has one tab stop from reordering to the orders, and disappears on sign-out in another tab · HOME-2', async ({
   page,
   context,

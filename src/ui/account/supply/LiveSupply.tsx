@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ownSupply$ } from '../../../application/orders/own-supply.ts';
 import { loading } from '../../../application/shared/remote-state.ts';
 import { resolutionOf } from '../../../domain/identity/auth-state.ts';
@@ -16,6 +16,8 @@ import { SupplyCard } from './SupplyCard.tsx';
 export const LiveSupply = () => {
   const { account, catalogue, clock } = useServices();
   const { auth, desk, customer, task } = useAccount();
+  // Whoever has scrolled sees what is below the opening: it must not move.
+  const [isScrolled] = useState(() => scrollY > 0);
   useEffect(() => account.restore(), [account]);
   const supply$ = useMemo(() => ownSupply$(desk, catalogue, clock), [desk, catalogue, clock]);
   const supply = useStream(supply$, loading);
@@ -23,7 +25,7 @@ export const LiveSupply = () => {
   const view = desk && supply.value;
   if (desk ? supply._tag === 'Loading' : isPending)
     return (
-      <div className={css.card} data-supply="" aria-busy="true">
+      <div className={css.card} data-supply="" data-scrolled={isScrolled || undefined} aria-busy="true">
         <div className={css.inner}>
           <div className={`${css.head} ${css.title}`}>
             <Skeleton rows={3} />
@@ -37,5 +39,5 @@ export const LiveSupply = () => {
         </div>
       </div>
     );
-  return view ? <SupplyCard view={view} customer={customer} /> : null;
+  return view ? <SupplyCard view={view} customer={customer} isScrolled={isScrolled} /> : null;
 };

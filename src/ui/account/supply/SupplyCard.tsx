@@ -15,9 +15,12 @@ import { useSupplySentence } from './use-supply-sentence.ts';
 export const SupplyCard = ({
   view,
   customer,
+  isScrolled,
 }: {
   readonly view: OwnSupplyView;
   readonly customer: Customer | undefined;
+  /** Whether the visitor had scrolled before the card came: then it is as high as the hero. */
+  readonly isScrolled: boolean;
 }) => {
   const { t } = useTranslation('supply');
   const { shop } = useServices();
@@ -26,7 +29,12 @@ export const SupplyCard = ({
   const label = accountLabel(customer, shop.style);
   const isNamed = shop.style === 'informal' && label._tag === 'Name';
   return (
-    <section className={css.card} data-supply="" data-standing={supplyStanding(supply.first)}>
+    <section
+      className={css.card}
+      data-supply=""
+      data-scrolled={isScrolled || undefined}
+      data-standing={supplyStanding(supply.first)}
+    >
       <div className={css.inner}>
         <div className={css.head}>
           <p className={css.eyebrow}>
