@@ -189,6 +189,8 @@ interface ProviderPaymentTable {
   reference: string | null;
   /** When the provider was last asked about it. */
   asked_at: Date | null;
+  /** When it was first asked to credit the money, in a request that may have arrived. Null: it was not. */
+  credit_asked_at: Date | null;
 }
 
 /** Cards and wallets stored at the provider, and when they expire. `last_digits` is empty if there are none. */
@@ -313,6 +315,8 @@ interface OrderRefundTable {
   receipt: string | null;
   amount: number;
   begun_at: Date;
+  /** When the provider was first asked for it, in a request that may have arrived. Null: it was not. */
+  asked_at: Date | null;
   refunded_at: Date | null;
 }
 
