@@ -251,6 +251,8 @@ interface MailTable {
   brand: BrandId;
   locale: Locale;
   recipient: string;
+  /** The recipient as in `matchingEmail`. Null: sent before mails were counted by mailbox. */
+  mailbox: string | null;
   subject: string;
   html: string;
   text: string;
