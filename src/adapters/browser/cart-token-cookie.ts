@@ -7,7 +7,8 @@ import { type CookieJar, cookieIn } from './cookie-jar.ts';
 
 /**
  * The session cookie `cart_id`: the token, and behind a dot what is to be known of it. If cookies are disabled, the token
- * is kept while the page is open. Values that no shop of ours wrote are ignored. `sharing`: the shop, if it shares its host name with others.
+ * is kept while the page is open. Values that no shop of ours wrote are ignored. `sharing`: the shop, if it shares its
+ * host name with others.
  */
 export const makeCartTokenCookie = (jar: CookieJar, secure: boolean, sharing?: BrandId): CartTokenStore => {
   const name = cookieName(cartCookie, sharing);

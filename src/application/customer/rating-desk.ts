@@ -71,6 +71,7 @@ export const makeRatingDesk = (port: RatingPort, customer: Pick<Customer, 'accou
       if (!product || !stars) return;
       keeping.during('stars', port.giveStars(customer, product, stars), undefined, {
         done: moveOn(product, starsSent),
+        content: { product: product.productId, stars },
       });
     },
     sendReview: (customer, text) => {
@@ -78,6 +79,7 @@ export const makeRatingDesk = (port: RatingPort, customer: Pick<Customer, 'accou
       if (!product) return;
       keeping.during('review', port.giveReview(customer, product, text), undefined, {
         done: moveOn(product, reviewSent),
+        content: { product: product.productId, text },
       });
     },
     acknowledge: keeping.acknowledge,

@@ -161,24 +161,34 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
   let told: Found | undefined;
   const isBusy = (): boolean => store.get().task._tag === 'Busy';
   /** Tasks that were pressed while another one was under way. */
-  const waiting: { readonly name: AccountTaskName; readonly begin: () => void }[] = [];
+  const waiting: (() => void)[] = [];
+  /** The tasks under way or waiting, with their content. */
+  const asked = new Set<string>();
   const beginNext = (): void => {
-    while (!isBusy() && waiting.length > 0) waiting.shift()?.begin();
+    while (!isBusy() && waiting.length > 0) waiting.shift()?.();
   };
   /**
-   * Runs one task at a time; another one waits, unless its customer has left by then. The same task is a second press,
-   * and is ignored, and so is the question who visits, which each task answers too. Source: ACC-17.
+   * Runs one task at a time; another one waits, unless its customer has left by then. The same task with the same
+   * content is a second press, and is ignored, and so is the question who visits, which each task answers too. Source:
+   * ACC-17.
    */
   const during = <A>(
     name: AccountTaskName,
     work: TE.TaskEither<Failure, A>,
     end: (answer: E.Either<Failure, A>) => void = () => undefined,
+    /** What tells two presses of the same task apart. */
+    content?: unknown,
   ): void => {
-    const { task: running, desk } = store.get();
+    const { desk } = store.get();
+    const key = JSON.stringify([name, content]);
     const begin = (): void => {
-      if (desk !== undefined && store.get().desk !== desk) return;
+      if (desk !== undefined && store.get().desk !== desk) {
+        asked.delete(key);
+        return;
+      }
       store.update((state) => ({ ...state, task: { _tag: 'Busy', name } }));
       void work().then((answer) => {
+        asked.delete(key);
         if (E.isLeft(answer) && isNotSignedIn(answer.left)) lapse();
         end(answer);
         const task: Task<AccountTaskName> = E.isLeft(answer)
@@ -192,10 +202,10 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
         else setTimeout(beginNext);
       });
     };
-    const isKnown = (): boolean =>
-      ('name' in running && running.name === name) || waiting.some((one) => one.name === name);
-    if (running._tag !== 'Busy') begin();
-    else if (name !== 'restore' && !isKnown()) waiting.push({ name, begin });
+    if (asked.has(key) || (name === 'restore' && isBusy())) return;
+    asked.add(key);
+    if (isBusy()) waiting.push(begin);
+    else begin();
   };
 
   /** Whether the browser keeps cookies, and so the session too, which scripts cannot read. */

@@ -17,11 +17,16 @@ export const makePasswordTasks = (
   { store, know, during }: AccountCore,
 ): PasswordTasks => ({
   changePassword: (change) =>
-    during('changePassword', accounts.changePassword(change), (answer) => {
-      const { customer } = store.get();
-      if (E.isRight(answer) && customer) know({ ...customer, hasPassword: true });
-    }),
-  askForReset: (email) => during('askForReset', askForReset(accounts, email)),
+    during(
+      'changePassword',
+      accounts.changePassword(change),
+      (answer) => {
+        const { customer } = store.get();
+        if (E.isRight(answer) && customer) know({ ...customer, hasPassword: true });
+      },
+      change,
+    ),
+  askForReset: (email) => during('askForReset', askForReset(accounts, email), undefined, email),
   resetPassword: (secret, password) =>
     during('resetPassword', awaitedReset(wait)(accounts.resetPassword(secret, password)), (answer) => {
       // A new password ends every session, including this browser's.

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { type Profile, profileUpdate } from '../../domain/customer/profile-update.ts';
+import { type Profile, type ProfileUpdate, profileUpdate } from '../../domain/customer/profile-update.ts';
 import { milesNote } from '../customer/miles-note.ts';
-import type { Refused } from '../shared/failure.ts';
+import type { Failure, Refused } from '../shared/failure.ts';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
 import { isNotSignedIn } from './not-signed-in.ts';
 
@@ -29,9 +29,17 @@ export const makeProfileTasks = (
   let unsureOfDeletion = false;
   return {
     saveProfile: (profile) => {
-      const { customer, expired } = store.get();
-      const change = profileUpdate(profile, customer ?? expired ?? {}, country);
-      during('saveProfile', accounts.update(change), (answer) => E.isRight(answer) && know(answer.right));
+      // Computed when it begins: a change that is saved before it replaces what it is compared with.
+      const change = (): ProfileUpdate => {
+        const { customer, expired } = store.get();
+        return profileUpdate(profile, customer ?? expired ?? {}, country);
+      };
+      during(
+        'saveProfile',
+        pipe(TE.fromIO<ProfileUpdate, Failure>(change), TE.flatMap(accounts.update)),
+        (answer) => E.isRight(answer) && know(answer.right),
+        profile,
+      );
     },
     deleteAccount: (password) =>
       during(
@@ -55,9 +63,14 @@ export const makeProfileTasks = (
         },
       ),
     setMilesAndMore: (number) =>
-      during('setMilesAndMore', accounts.setMilesAndMore(number), (answer) => {
-        if (E.isRight(answer)) know(answer.right);
-        notifications.notify(milesNote(number, answer));
-      }),
+      during(
+        'setMilesAndMore',
+        accounts.setMilesAndMore(number),
+        (answer) => {
+          if (E.isRight(answer)) know(answer.right);
+          notifications.notify(milesNote(number, answer));
+        },
+        number,
+      ),
   };
 };

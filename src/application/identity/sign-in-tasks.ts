@@ -71,6 +71,7 @@ export const makeSignInTasks = (
         'signIn',
         opening(pipe(accounts.signIn(email.trim(), password), TE.flatMap(identity.linkPending))),
         tell('login'),
+        { email, password },
       );
     },
     register: (typed, path) => {
@@ -112,9 +113,14 @@ export const makeSignInTasks = (
       );
     },
     askForLink: (email, path, newcomer) =>
-      during('askForLink', accounts.sendLoginLink(email.trim(), path, tokens.read(), newcomer), (answer) => {
-        if (E.isRight(answer)) linkWasSent(email.trim(), newcomer !== undefined);
-      }),
+      during(
+        'askForLink',
+        accounts.sendLoginLink(email.trim(), path, tokens.read(), newcomer),
+        (answer) => {
+          if (E.isRight(answer)) linkWasSent(email.trim(), newcomer !== undefined);
+        },
+        { email, newcomer },
+      ),
     openLink: (hash, replace = false) => {
       intend('login-link');
       const ask = (others: LinkOfOther) => store.update((state) => ({ ...state, others }));

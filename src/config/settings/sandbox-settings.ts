@@ -56,7 +56,7 @@ export const sandboxSettings = {
     'DIOPTRA_CARTS_PER_MINUTE',
     calls,
     30,
-    'carts that one visitor may create per minute',
+    'carts that one visitor may create per minute, and, each counted separately, open by a link or renew',
   ),
   couponTriesPerMinute: setting(
     'DIOPTRA_COUPON_TRIES_PER_MINUTE',
@@ -68,7 +68,7 @@ export const sandboxSettings = {
     'DIOPTRA_GUEST_TRIES_PER_MINUTE',
     calls,
     10,
-    'order look-ups, withdrawals and newly generated documents per visitor and minute',
+    'order look-ups, withdrawals and newly generated documents per visitor and minute; eye checks booked per visitor and hour',
   ),
   guestTriesPerHour: setting(
     'DIOPTRA_GUEST_TRIES_PER_HOUR',
@@ -80,7 +80,7 @@ export const sandboxSettings = {
     'DIOPTRA_ACCOUNT_TRIES',
     calls,
     10,
-    'password attempts and requested mails per account within 15 minutes',
+    'password attempts and requested mails per account within 15 minutes; mails of each kind that anybody can request, per mailbox and hour',
   ),
   sessionIdleMinutes: setting(
     'DIOPTRA_SESSION_IDLE',

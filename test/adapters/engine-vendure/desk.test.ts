@@ -4,6 +4,7 @@ import { change, makeDesk } from '../../../src/adapters/engine-vendure/desk.ts';
 import type { ChangeForEngine } from '../../../src/adapters/engine-vendure/questions.ts';
 import type { ShopServer } from '../../../src/adapters/shop-server/shop-server.ts';
 import { texts } from '../../../src/config/words/texts.ts';
+import type { BrandId } from '../../../src/domain/shared/brand-id.ts';
 import { shops } from '../sandbox/fixtures/shops.ts';
 import { engineOver } from './fixtures/fake-engine.ts';
 import { address, line, payload } from './fixtures/order-of-engine.ts';
@@ -27,8 +28,8 @@ const given = {
   gift: true,
 };
 
-/** A cart at an engine that gives its gift unless it is declined, whatever the country. */
-const cartTo = (countryCode: string) => {
+/** A cart at an engine that gives its gift unless it is declined, whatever the country. Default: it has no address yet. */
+const cartTo = (countryCode?: string, brand: BrandId = 'augental') => {
   const asked: ChangeForEngine[] = [];
   const engine = engineOver(async (request) => {
     const { variables } = (await request.json()) as {
@@ -38,14 +39,14 @@ const cartTo = (countryCode: string) => {
     const isDeclined = 'gift' in variables.change && !variables.change.gift;
     const ok = {
       ...payload,
-      shippingAddress: { ...address, countryCode },
+      shippingAddress: countryCode === undefined ? null : { ...address, countryCode },
       lines: isDeclined ? [line] : [line, given],
       gift: { ...gift, standing: isDeclined ? 'declined' : 'given' },
     };
     return Response.json({ data: { shopChangeCart: { ok, no: null } } });
   });
   const desk = makeDesk({ shops, texts } as unknown as ShopServer, engine, {} as never);
-  const channel = { brand_channel: 'augental', locale: 'de' } as const;
+  const channel = { brand_channel: brand, locale: 'de' } as const;
   return { asked, make: (wanted: ChangeForEngine) => change(desk, { channel }, 'cart-token', wanted) };
 };
 
@@ -67,4 +68,15 @@ describe('a change of a cart at an engine', () => {
     expect(asked).toHaveLength(1);
     expect(E.isRight(changed) && changed.right.gift?.standing).toBe('given');
   });
+
+  it.each([
+    ['linsenwerk', 'barred'],
+    ['augental', 'given'],
+  ] as const)(
+    'until the country is known, the law of the shop decides: of %s, %s · LAW-42',
+    async (brand, standing) => {
+      const changed = await cartTo(undefined, brand).make({ update: { comment: 'Hallo' } });
+      expect(E.isRight(changed) && changed.right.gift?.standing).toBe(standing);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutPort } from '../../../src/application/checkout/ports.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import type { Day } from '../../../src/domain/shared/dates.ts';
 import { plainAddress } from '../../arbitraries/address.ts';
 import { cartOf } from '../../arbitraries/cart.ts';
@@ -281,4 +282,21 @@ describe('the prescription of the last lens order', () => {
     expect(seen.at(-1)?.lastPrescription).toBeUndefined();
     expect(seen.at(-1)?.lastWay).toBeUndefined();
   });
+});
+
+it('the cart of a link is renewed as soon as it is in the checkout · REO-6', async () => {
+  const token = 'linked-0123456789' as CartToken;
+  const fresh = { ...cartOf(), token: 'fresh-0123456789ab' as CartToken };
+  const asked: string[] = [];
+  const { visitor, tokens, cart, settled } = await atTheTill({
+    renew: (of, requestId) => {
+      asked.push(of, requestId);
+      return TE.right(fresh);
+    },
+  });
+  tokens.write(token, '.request-0123456789');
+  await visitor.adopt(async () => E.right({ ...cartOf(), token }));
+  await settled();
+  expect(asked).toEqual([token, 'request-0123456789']);
+  expect(cart()).toEqual(fresh);
 });

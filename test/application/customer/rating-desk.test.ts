@@ -5,6 +5,7 @@ import { makeRatingDesk, type RatingView } from '../../../src/application/custom
 import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import type { Customer, CustomerId } from '../../../src/domain/customer/customer.ts';
+import { waitUntil } from '../../wait-until.ts';
 import { afterwards } from './kept.ts';
 
 const cut: Failure = { _tag: 'Unreachable' };
@@ -57,7 +58,7 @@ describe('rating purchased products', () => {
   it('moves on only with the product that was rated, whenever the answer comes', async () => {
     const late = Promise.withResolvers<void>();
     let list = [lens, care];
-    const { desk, at } = watched({
+    const { desk, now, at } = watched({
       rateable: () => TE.fromIO(() => list),
       giveStars: () => TE.fromTask(() => late.promise),
     });
@@ -69,8 +70,10 @@ describe('rating purchased products', () => {
     desk.load();
     await at('Stars', care);
     desk.choose('sight', 1);
+    desk.sendStars(mara);
     late.resolve();
-    await at('Stars', care);
+    await waitUntil(() => expect(now()?.round._tag).toBe('Review'));
+    await at('Review', care);
   });
 
   it('asks for stars, then for words, then for the next product, then says thanks · RATE-1', async () => {

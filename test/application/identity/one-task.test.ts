@@ -5,7 +5,7 @@ import type { AccountTaskName } from '../../../src/application/identity/account-
 import type { AccountPort } from '../../../src/application/identity/ports.ts';
 import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
 import { waitUntil } from '../../wait-until.ts';
-import { account, start, wrong } from './visited-session.ts';
+import { account, mara, start, wrong } from './visited-session.ts';
 
 const { password: _, ...open } = account;
 const email = 'mara@example.org';
@@ -97,6 +97,26 @@ describe('an account task', () => {
       'setMilesAndMore 1',
       'update',
     ]);
+  });
+
+  it('follows the same one with other content, compared with what that has left · ACC-17', async () => {
+    const noted = Promise.withResolvers<typeof mara>();
+    const sent: (string | undefined)[] = [];
+    const { session, settled } = start({
+      setMilesAndMore: () => TE.fromTask(() => noted.promise),
+      update: (change) =>
+        TE.fromIO(() => {
+          sent.push(change.firstName);
+          return { ...mara, ...change } as typeof mara;
+        }),
+    });
+    session.restore();
+    await settled();
+    session.setMilesAndMore('1');
+    for (const firstName of ['Maria', 'Maria', mara.firstName])
+      session.saveProfile({ ...profile, firstName });
+    noted.resolve(mara);
+    await waitUntil(() => expect(sent).toEqual(['Maria', mara.firstName]));
   });
 
   it('is not begun for a customer who has left meanwhile · ACC-17 · AUTH-22', async () => {

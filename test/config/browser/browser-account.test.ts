@@ -9,12 +9,14 @@ import type { AccountState } from '../../../src/application/identity/account-sta
 import { brands } from '../../../src/config/brands/brands.ts';
 import { makeBrowserServices } from '../../../src/config/browser-services.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import type { SignInHash } from '../../../src/domain/identity/login-link.ts';
 import type { InternalOrderId } from '../../../src/domain/orders/order.ts';
 import { writeConsent } from '../../../src/domain/tracking/kept-consent.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { done } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
+import { waitUntil } from '../../wait-until.ts';
 
 let backend: TestSandbox;
 beforeAll(async () => {
@@ -52,6 +54,7 @@ it('clears typed texts, lens values, staff cookie and sign-in mark when a custom
   found.keep({ right: { sphere: '-2.50' } });
   expect(found.read()).toBeDefined();
   Object.assign(document, { cookie: 'vsf-referer=service-desk' });
+  sessionStorage.setItem('dioptra.listing-view', '{}');
   account.signOut();
   await until((state) => state.customer === undefined && state.task._tag !== 'Busy');
   await vi.waitFor(() => expect(document.cookie).not.toContain('vsf-referer'));
@@ -85,4 +88,29 @@ it('sends with a reorder in the account the kind of mail that its customer came 
   desk?.reorder.begin({ lastOrder: { _tag: 'ByInternalId', id }, source: 'account' });
   await vi.waitFor(() => expect(bodies).not.toEqual([]), { timeout: 15_000 });
   expect(bodies).toEqual([expect.objectContaining({ last_order_internal_order_id: id, source: 'reminder' })]);
+});
+
+it('uses up no link of a mail on a page that its visitor does not see yet · AUTH-34', async () => {
+  const here = openBrowser(backend);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return here.fetch(request);
+  });
+  let visibility = 'hidden';
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility as never);
+  const { account } = makeBrowserServices({
+    shop: brands.okulino.shop,
+    locale: 'de',
+    onFailure: () => undefined,
+  });
+  account.openLink('h4sh' as SignInHash);
+  const begun = await firstValueFrom(account.state$.pipe(filter(({ task }) => task._tag === 'Busy')));
+  expect(begun.task).toMatchObject({ name: 'signInByHash' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).toEqual([]);
+  visibility = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitUntil(() => expect(asked).toContain('/api/customers/login-link/exchange'));
+  seen.mockRestore();
 });

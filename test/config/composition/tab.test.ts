@@ -1,12 +1,15 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
+import { NEVER } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { CartState } from '../../../src/application/cart/cart-state.ts';
 import type { AccountUse } from '../../../src/application/identity/account-core.ts';
 import type { Services } from '../../../src/application/services.ts';
+import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Shown } from '../../../src/application/shared/notifications.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
+import type { OrderToken } from '../../../src/domain/orders/order.ts';
 import { lineOf } from '../../application/cart/shop-of-one.ts';
 import { plainAddress } from '../../arbitraries/address.ts';
 import { cartOf, plainCartItem } from '../../arbitraries/cart.ts';
@@ -120,6 +123,28 @@ describe('a tab', () => {
     const heard = hear<readonly Shown[]>(tab.notifications.state$);
     act(tab);
     await soon(() => expect(heard.at(-1)).toMatchObject([{ key }]));
+  });
+
+  it.each([
+    [false, ['cart_gone']],
+    [true, []],
+  ])('says that its cart is gone, unless somebody was signed in: %s · CART-26', async (was, said) => {
+    const gone: Failure = { _tag: 'NotFound', code: 'cart.not_found' };
+    const { tab, asked } = tabOfOne({ wasSignedIn: () => was }, { 'carts.load': () => TE.left(gone) });
+    const heard = hear<readonly Shown[]>(tab.notifications.state$);
+    const shown = cartOfTab(tab);
+    tab.cart.restore();
+    await soon(() => expect(shown()).toBeNull());
+    expect(asked.map(([name]) => name)).toContain('carts.load');
+    expect((heard.at(-1) ?? []).map(({ key }) => key)).toEqual(said);
+  });
+
+  it('tells the account of an order that is refused: the session may have expired · CHK-24', async () => {
+    const heard: Failure[] = [];
+    const account = { state$: NEVER, heed: (failure: Failure) => heard.push(failure) };
+    const { tab } = tabOfOne({ openAccount: async () => account as never });
+    tab.order.open('order' as OrderToken);
+    await soon(() => expect(heard).toEqual([refusal]));
   });
 
   it('opens the account with its own cart, events and notifications', async () => {

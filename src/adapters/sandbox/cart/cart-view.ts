@@ -165,7 +165,7 @@ export const viewCart = async (
     rule,
     (items) => methods(items).find((method) => method.row.key === row.shipping_method)?.price ?? 0,
   );
-  const gift = await viewGift(db, shop.gift, products, {
+  const gift = await viewGift(db, shop, products, {
     row,
     lines: viewed,
     itemsTotal: { minor: totals.items as Minor, currency: shop.currency },

@@ -138,8 +138,7 @@ export const linkAskedFor = async (
   if (!asked) return undefined;
   const { purpose, brand, email_key, locale, target, newsletter, created_at: now } = asked;
   const customer = await customerByEmail(trx, brand, email_key);
-  const mailbox = customer?.email ?? asked.email ?? email_key;
-  if (await hasEnoughMails(trx, sandbox, mailbox, askedTopics)) return undefined;
+  if (await hasEnoughMails(trx, sandbox, email_key, askedTopics)) return undefined;
   if (!customer) {
     const id = await keepNewcomer(trx, asked, loginLinkLifetime);
     return id === undefined ? undefined : { of: 'newcomer', id };

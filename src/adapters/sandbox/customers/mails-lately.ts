@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { Db } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -7,7 +8,7 @@ const lately = 60 * 60_000;
 
 /**
  * Whether a mailbox got enough mails of these topics within an hour, from all shops together: whoever enters an e-mail
- * may not own it, and could fill the mailbox of somebody else. Source: AUTH-33.
+ * may not own it, and could fill the mailbox of somebody else, also by its other spellings. Source: AUTH-33.
  */
 export const hasEnoughMails = async (
   db: Db,
@@ -19,7 +20,7 @@ export const hasEnoughMails = async (
     .selectFrom('mail')
     .innerJoin('outbox', 'outbox.id', 'mail.outbox_id')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where(sql`lower(mail.recipient)`, '=', email.trim().toLowerCase())
+    .where('mail.mailbox', '=', matchingEmail(email))
     .where('outbox.topic', 'in', topics)
     .where('mail.sent_at', '>', new Date(clock.now() - lately))
     .executeTakeFirstOrThrow();

@@ -189,6 +189,8 @@ interface ProviderPaymentTable {
   reference: string | null;
   /** When the provider was last asked about it. */
   asked_at: Date | null;
+  /** When it was first asked to credit the money, in a request that may have arrived. Null: it was not. */
+  credit_asked_at: Date | null;
 }
 
 /** Cards and wallets stored at the provider, and when they expire. `last_digits` is empty if there are none. */
@@ -249,6 +251,8 @@ interface MailTable {
   brand: BrandId;
   locale: Locale;
   recipient: string;
+  /** The recipient as in `matchingEmail`. Null: sent before mails were counted by mailbox. */
+  mailbox: string | null;
   subject: string;
   html: string;
   text: string;
@@ -313,6 +317,8 @@ interface OrderRefundTable {
   receipt: string | null;
   amount: number;
   begun_at: Date;
+  /** When the provider was first asked for it, in a request that may have arrived. Null: it was not. */
+  asked_at: Date | null;
   refunded_at: Date | null;
 }
 

@@ -258,6 +258,16 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
       currency text not null, day text not null, per_euro double precision not null,
       primary key (currency, day))`,
   ],
+  // A refund is not requested again once its provider may not recognise the repetition.
+  '0128-asked-refunds': [
+    'alter table order_refund add column asked_at timestamptz',
+    'alter table provider_payment add column credit_asked_at timestamptz',
+  ],
+  // The mails of a mailbox are counted, however its address is spelled.
+  '0129-mailboxes': [
+    'alter table mail add column mailbox text',
+    'create index mail_mailbox on mail (mailbox, sent_at) where mailbox is not null',
+  ],
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({

@@ -1,7 +1,7 @@
 import { findRow, lockRow, updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
-import { schedule } from '../jobs/schedule.ts';
+import { cancel, schedule } from '../jobs/schedule.ts';
 import { refundTopic } from '../mail/refund-letter.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { squareJob } from '../payment/square-job.ts';
@@ -18,7 +18,12 @@ export const refundCancelledOrder = async (
   const payment = await findRow(trx, 'payment', { id: paymentId }, ['order_token', 'status']);
   if (payment?.status !== 'succeeded') return;
   const order = await lockRow(trx, 'shop_order', { token: payment.order_token }, ['state']);
-  if (sandbox.provider) await schedule(trx, { kind: squareJob, subjectId: paymentId }, now);
+  if (sandbox.provider) {
+    const square = { kind: squareJob, subjectId: paymentId };
+    // That of the sale may be done, and does not run again.
+    await cancel(trx, square);
+    await schedule(trx, { ...square, occasion: 'refund' }, now);
+  }
   await updateRow(trx, 'payment', { id: paymentId }, { status: 'refunded', refunded_at: now });
   if (order.state !== 'cancelled') await cancelOrder(trx, sandbox, payment.order_token);
   await updateRow(trx, 'shop_order', { token: payment.order_token }, { paid_at: null });

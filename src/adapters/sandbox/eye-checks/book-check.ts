@@ -67,7 +67,7 @@ export const makeBookCheck = (sandbox: Sandbox): Handler<ShopApi['bookEyeCheck']
       const wait = booked.take(client);
       if (wait > 0) return tooOften(wait);
       let isNew = false;
-      const answer = await db.transaction().execute(async (trx): Promise<E.Either<Refusal, Booked>> => {
+      const book = db.transaction().execute(async (trx): Promise<E.Either<Refusal, Booked>> => {
         const full = await isFull(trx, { brand, email: mailbox }, at);
         await holdOptician(trx, partner_id);
         const press = { brand, request_id, partner_id };
@@ -88,8 +88,9 @@ export const makeBookCheck = (sandbox: Sandbox): Handler<ShopApi['bookEyeCheck']
         const eye_check = eyeCheckWire(sandbox, row);
         return eye_check ? E.right({ secret: await cutLink(trx, row.id), eye_check }) : notFound('partner');
       });
-      if (!isNew) booked.carryOutRefunds(client);
-      return answer;
+      return book.finally(() => {
+        if (!isNew) booked.carryOutRefunds(client);
+      });
     });
   };
 };

@@ -1,3 +1,4 @@
+import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { placeOfError } from '../../shared/place-of-error.ts';
 import { alertConsentTopic, alertTopic } from '../alerts/alert-store.ts';
 import { reminderTopic } from '../cart/reminder-topic.ts';
@@ -93,6 +94,7 @@ export const postLetter = async (
       .values({
         outbox_id: outboxId,
         ...said,
+        mailbox: matchingEmail(said.recipient),
         values_of: valuesOf,
         headers,
         attachments: json(attachments),

@@ -85,11 +85,12 @@ export const progressOf = async (
   );
   return (token) => {
     const isOf = ({ order_token }: { readonly order_token: string | null }) => order_token === token;
+    const refunds = byStaff.filter(isOf);
     return {
-      ...paymentProgress(payments.filter(isOf), byStaff.filter(isOf)),
+      ...paymentProgress(payments.filter(isOf), refunds),
       creditedGoods: credited(token).goods,
       withdrawals: withdrawals.filter(isOf).map(({ receipt, received_at, goods, settled_at, ...row }) => {
-        const refund = byStaff.find((one) => one.receipt === receipt);
+        const refund = refunds.find((one) => one.receipt === receipt);
         return {
           receipt,
           received_at: received_at.toISOString(),

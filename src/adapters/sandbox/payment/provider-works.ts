@@ -9,14 +9,14 @@ import type { ProviderPaymentRow } from '../db/commerce-tables.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import { waitForCharge } from '../jobs/back-off.ts';
 import type { OutsideWork } from '../jobs/run-due.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { creditOnce, isRecognised, notCarriedOut } from './credit-once.ts';
 
-/** Runs a provider task. A failed job is retried. The error says how it failed, but not for which payment. */
+/** Runs a provider task. A failed job is retried. */
 const done = async <A>(task: TaskEither<Failure, A>): Promise<A> => {
   const answer = await task();
   if (E.isRight(answer)) return answer.right;
-  throw Object.assign(new Error('The payment provider did not carry out the request'), {
-    code: answer.left._tag,
-  });
+  throw notCarriedOut(answer.left);
 };
 
 /** Returns the provider. Throws if there is none, since only a server with a provider creates such jobs. */
@@ -39,6 +39,7 @@ const readPayment = (db: Db, id: string) =>
       'provider_payment.order_number',
       'provider_payment.reference',
       'provider_payment.asked_at',
+      'provider_payment.credit_asked_at',
       'provider_alias.expires_at',
     ])
     .where('payment.id', '=', id)
@@ -46,8 +47,21 @@ const readPayment = (db: Db, id: string) =>
 
 const nothingToWrite = async (): Promise<void> => undefined;
 
-const square = async (provider: PaymentProvider, db: Db, id: PaymentId): Promise<void> => {
-  const { status, reference, amount, currency } = await readPayment(db, id);
+const setPayment = async (
+  db: Db,
+  id: PaymentId,
+  change: Partial<Pick<ProviderPaymentRow, 'status' | 'reference' | 'asked_at' | 'credit_asked_at'>>,
+): Promise<void> => {
+  await db.updateTable('provider_payment').set(change).where('id', '=', id).execute();
+};
+
+const square = async (
+  { db, clock, report }: Sandbox,
+  provider: PaymentProvider,
+  id: PaymentId,
+  operation: string,
+): Promise<void> => {
+  const { status, reference, amount, currency, credit_asked_at } = await readPayment(db, id);
   if (reference === null) return;
   const standing = await done(provider.standing(reference));
   const sum = { amount: amount as Minor, currency };
@@ -57,7 +71,10 @@ const square = async (provider: PaymentProvider, db: Db, id: PaymentId): Promise
     case 'release':
       return done(provider.release(reference, id));
     case 'credit':
-      return done(provider.credit(reference, id, sum));
+      return creditOnce({ provider, clock, report }, operation, {
+        ...{ reference, payment: id, sum, askedAt: credit_asked_at },
+        note: (at) => setPayment(db, id, { credit_asked_at: at }),
+      }).then(() => undefined);
     case undefined:
       return;
   }
@@ -65,21 +82,10 @@ const square = async (provider: PaymentProvider, db: Db, id: PaymentId): Promise
 
 /** Settles the payment of a valid order, and releases or credits money that is not due. Source: CHK-11. */
 export const squarePayment: OutsideWork = {
-  outside: async ({ db, provider }, { subject_id }) => {
-    await square(providerIn(provider), db, subject_id as PaymentId);
+  outside: async (sandbox, { subject_id, kind }) => {
+    await square(sandbox, providerIn(sandbox.provider), subject_id as PaymentId, kind);
     return nothingToWrite;
   },
-};
-
-/** A little less than the hour in which the provider recognises a repeated charge. Units: ms. */
-const recognised = 55 * 60_000;
-
-const setPayment = async (
-  db: Db,
-  id: PaymentId,
-  change: Partial<Pick<ProviderPaymentRow, 'status' | 'reference' | 'asked_at'>>,
-): Promise<void> => {
-  await db.updateTable('provider_payment').set(change).where('id', '=', id).execute();
 };
 
 /**
@@ -102,7 +108,7 @@ export const chargeKept: OutsideWork = {
     };
     if (status !== 'pending' || reference !== null) return nothingToWrite;
     const now = clock.now();
-    if (asked_at !== null && now - asked_at.getTime() > recognised) return giveUp();
+    if (!isRecognised(asked_at, now)) return giveUp();
     if (alias === null || expires_at === null) return fail;
     // Written before the charge is sent: the process may end meanwhile.
     if (asked_at === null) await setPayment(db, id, { asked_at: new Date(now) });

@@ -66,8 +66,9 @@ const tellEngine = async (trx: Trx, now: Date): Promise<void> => {
 };
 
 /**
- * Removes eye values and prescriptions from orders that are due for it, and from the mails and withdrawals of those. Goods, prices, addresses and dates stay,
- * because the law requires invoices to be kept. Returns the number of orders processed. Source: LAW-33.
+ * Removes eye values and prescriptions from orders that are due for it, and from the mails and withdrawals of those.
+ * Goods, prices, addresses and dates stay, because the law requires invoices to be kept. Returns the number of orders
+ * processed. Source: LAW-33.
  */
 export const eraseValues = async (
   trx: Trx,

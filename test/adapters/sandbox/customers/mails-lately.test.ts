@@ -30,7 +30,7 @@ const stranger = (email: string) => {
     now += ms;
   };
   const mails = async () =>
-    shop.sandbox.db.selectFrom('mail').selectAll().where('recipient', '=', email).orderBy('id').execute();
+    shop.sandbox.db.selectFrom('mail').selectAll().where('recipient', 'like', email).orderBy('id').execute();
   return { later, mails, wait };
 };
 const loginLink = (email: string, brand: BrandId, names = {}) =>
@@ -80,6 +80,15 @@ it('the same holds for a mailbox without an account, whose names a stranger ente
   const { later, mails } = stranger(email);
   for (let nth = 0; nth < most + 2; nth += 1)
     await later(() => loginLink(email, 'okulino', { first_name: 'Mara', last_name: 'Keller' }));
+  expect(await mails()).toHaveLength(most);
+});
+
+it('the same holds for all spellings of a mailbox together · AUTH-33', async () => {
+  const { later, mails } = stranger('%@gmail.com');
+  const names = { first_name: 'Mara', last_name: 'Keller' };
+  for (const email of ['mara@gmail.com', 'm.ara@gmail.com', 'mara+1@gmail.com', 'M.a.r.a+2@gmail.com'])
+    await later(() => loginLink(email, 'okulino', names));
+  await later(() => loginLink('mara@gmail.com', 'opalys', names));
   expect(await mails()).toHaveLength(most);
 });
 

@@ -1,9 +1,11 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { beginRefund } from '../../../../src/adapters/sandbox/invoices/begin-refund.ts';
 import type { Sandbox } from '../../../../src/adapters/sandbox/sandbox.ts';
 import type { PaymentProvider } from '../../../../src/application/checkout/payment-provider.ts';
+import type { Failure } from '../../../../src/application/shared/failure.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { pressed } from '../fixtures/pressed.ts';
 import { done } from '../fixtures/shopper.ts';
@@ -32,6 +34,36 @@ const paid = async (): Promise<string> => {
   if (begun.status !== 'redirect') throw new Error('not begun');
   await shop.fetch(pressed(begun.redirect_url, 'succeed'));
   return begun.payment_id;
+};
+/**
+ * A payment that another provider knows by `T1`, whose answers to credits are `answers`, the last one for ever. Returns
+ * the shop that asks this provider, and what was asked.
+ */
+const atProvider = async (payment: string, ...answers: readonly E.Either<Failure, void>[]) => {
+  const reference = 'T1';
+  await sandbox.db.updateTable('provider_payment').set({ reference }).where('id', '=', payment).execute();
+  const asked: (readonly [string, ...unknown[]])[] = [];
+  const credited = () => asked.filter(([what]) => what === 'credit');
+  let status = 'authorized';
+  const provider: Partial<PaymentProvider> = {
+    standing: () =>
+      TE.fromIO(() => ({
+        ...{ reference, payment: payment as never, status },
+        sum: { amount: 2750 as never, currency: 'EUR' as const },
+      })),
+    settle: () =>
+      TE.fromIO(() => {
+        asked.push(['settle']);
+        status = 'settled';
+      }),
+    credit:
+      (_, id, { amount }) =>
+      async () => {
+        asked.push(['credit', reference, id, amount]);
+        return answers[Math.min(credited().length, answers.length) - 1] ?? E.right(undefined);
+      },
+  };
+  return { asked, credited, charged: { ...sandbox, provider: provider as PaymentProvider } };
 };
 const mails = async (): Promise<readonly string[]> => {
   const rows = await sandbox.db
@@ -133,19 +165,7 @@ describe('money refunded by staff', () => {
   it('is credited by the provider once, however long the engine is away', async () => {
     const payment = await paid();
     await doDueWork(sandbox);
-    await sandbox.db
-      .updateTable('provider_payment')
-      .set({ reference: 'T1' })
-      .where('id', '=', payment)
-      .execute();
-    const credited: (readonly [string, string, number])[] = [];
-    const provider: Partial<PaymentProvider> = {
-      credit: (reference, id, { amount }) =>
-        TE.fromIO(() => {
-          credited.push([reference, id, amount]);
-        }),
-    };
-    const charged = { ...sandbox, provider: provider as PaymentProvider };
+    const { charged, credited } = await atProvider(payment);
     engine.away = true;
     await carryOutRefunds('7', 1000);
     for (const minutes of [0, 2, 90]) {
@@ -158,6 +178,86 @@ describe('money refunded by staff', () => {
     later(100 * 60_000);
     await doDueWork(charged);
     expect(engine.told.filter(([what]) => what === 'refunded')).toEqual([['refunded', token, 1000, '7']]);
-    expect(credited).toEqual([['T1', 'refund-7', 1000]]);
+    expect(credited()).toEqual([['credit', 'T1', 'refund-7', 1000]]);
+  });
+
+  /** Does the due work every two minutes until a time. */
+  const until = async (charged: Sandbox, minutes: number): Promise<void> => {
+    for (let at = 0; at <= minutes; at += 2) {
+      later(at * 60_000);
+      await doDueWork(charged);
+    }
+  };
+  const silence = E.left<Failure>({ _tag: 'Unreachable' });
+  const givenUp = () => shop.incidents.filter(({ kind }) => kind === 'job-given-up');
+
+  it('is not credited again once the provider may not recognise the repetition, and staff are told · CHK-35', async () => {
+    const { charged, credited } = await atProvider(await paid(), silence);
+    await carryOutRefunds('7', 1000);
+    await until(charged, 54);
+    const early = credited().length;
+    expect(early).toBeGreaterThan(20);
+    expect(givenUp()).toEqual([]);
+    await until(charged, 180);
+    expect(credited()).toHaveLength(early);
+    expect(givenUp()).toEqual([
+      { operation: 'engine.refund', kind: 'job-given-up', detail: 'the outcome of a refund is unknown' },
+    ]);
+    expect(await order()).not.toHaveProperty('refunded');
+  });
+
+  it.each<[string, Failure]>([
+    ['there was no connection', { _tag: 'Unreachable', isUnsent: true }],
+    ['it was refused', { _tag: 'Refused', code: 'payment.not_possible', violations: [] }],
+    ['too much was asked', { _tag: 'Unavailable', status: 429 }],
+  ])('is credited late, if until then %s · CHK-35', async (_, failure) => {
+    const { charged, credited } = await atProvider(
+      await paid(),
+      ...Array.from({ length: 40 }, () => E.left(failure)),
+      E.right(undefined),
+    );
+    await carryOutRefunds('7', 1000);
+    await until(charged, 120);
+    expect(credited()).toHaveLength(41);
+    expect((await order()).refunded).toBe(1000);
+    expect(givenUp()).toEqual([]);
+  });
+});
+
+describe('money that arrived when the engine had just cancelled the order', () => {
+  const minute = 60_000;
+  /** A paid order that is to be squared first, as the notice of another provider leaves it. */
+  const cancelled = async (...answers: readonly E.Either<Failure, void>[]) => {
+    engine.away = true;
+    const payment = await paid();
+    const job = { kind: 'payment.square', subject_id: payment, occasion: '', due_at: new Date(testNow - 1) };
+    await sandbox.db.insertInto('job').values(job).execute();
+    engine.away = false;
+    engine.closed = true;
+    later(3 * minute);
+    return atProvider(payment, ...answers);
+  };
+
+  it('is credited, although it was settled before · CHK-11', async () => {
+    const { charged, asked } = await cancelled();
+    await doDueWork(charged);
+    await doDueWork(charged);
+    expect(asked.map(([what]) => what)).toEqual(['settle', 'credit']);
+    expect((await order()).refunded).toBe(2750);
+    later(180 * minute);
+    await doDueWork(charged);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not credited again once the provider may not recognise the repetition · CHK-35', async () => {
+    const { charged, credited } = await cancelled(E.left({ _tag: 'Unreachable' }));
+    for (let minutes = 3; minutes <= 300; minutes += 1) {
+      later(minutes * minute);
+      await doDueWork(charged);
+    }
+    expect(credited()).toHaveLength(4);
+    expect(shop.incidents.filter(({ kind }) => kind === 'job-given-up')).toMatchObject([
+      { operation: 'payment.square' },
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearOut } from '../../../../src/adapters/sandbox/retention/retention-job.ts';
 import { newEmail, password, provenMailbox, signedIn } from '../fixtures/customers.ts';
@@ -114,6 +115,21 @@ it('moves of one eye check are limited, whichever of its links is used · APPT-3
   }
   expect(moves.map(({ _tag }) => _tag)).toEqual(['Right', 'Right', 'Right', 'Right', 'Left']);
   expect(moves.at(-1)).toMatchObject({ left: { _tag: 'Unavailable', status: 429 } });
+  await shop.close();
+  await close();
+});
+
+it('bookings that fail by a fault of the shop do not count for their client', async () => {
+  const { sandbox, close } = await startSandbox();
+  const shop = await startSandbox(undefined, { limits: { ...sandbox.limits, guestTriesPerMinute: 1 } });
+  const { guest, book } = eyeChecksOf(() => shop);
+  const press = () => book(guest(), 'mara@example.org', '2026-11-30T09:00:00.000Z')();
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(shop.sandbox.db);
+  await rename('eye_check', 'away');
+  expect((await press())._tag).toBe('Left');
+  await rename('away', 'eye_check');
+  expect((await press())._tag).toBe('Right');
   await shop.close();
   await close();
 });

@@ -14,6 +14,7 @@ const payment = {
   alias: null,
   reference: null,
   asked_at: null,
+  credit_asked_at: null,
 } as const;
 const now = Date.parse('2026-11-19T09:00:00Z');
 const signed = signNotice(payment, now);

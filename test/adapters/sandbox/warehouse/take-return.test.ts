@@ -4,6 +4,7 @@ import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { beginRefund } from '../../../../src/adapters/sandbox/invoices/begin-refund.ts';
 import { billsOf } from '../../../../src/adapters/sandbox/invoices/bill-store.ts';
+import { progressOf } from '../../../../src/adapters/sandbox/order-rows/order-progress.ts';
 import { dispatchJob } from '../../../../src/adapters/sandbox/warehouse/dispatch-job.ts';
 import { signedIn } from '../fixtures/customers.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
@@ -309,5 +310,18 @@ describe('returned goods of a withdrawal', () => {
     await doDueWork(shop.sandbox);
     shop.controls.setClock(testNow);
     expect(await now(order)).toMatchObject({ state: 'shipped' });
+  });
+
+  it('count as refunded only by a refund of their own order, also in a list of orders · LAW-37', async () => {
+    const email = 'two-orders@example.org';
+    const [mine, other] = [await paidOrder(email), await paidOrder(email)];
+    const receipt = await withdrawn(mine, email, []);
+    // Staff named the receipt of another order.
+    const mistaken = { id: 'mistaken', token: other.token_value, amount: 100, receipt };
+    await shop.sandbox.db.transaction().execute((trx) => beginRefund(trx, mistaken, new Date(testNow)));
+    await doDueWork(shop.sandbox);
+    const listed = await progressOf(shop.sandbox.db, [mine.token_value, other.token_value]);
+    expect(listed(mine.token_value).withdrawals[0]).not.toHaveProperty('refunded_at');
+    expect(listed(other.token_value).refunded).toBe(100);
   });
 });
