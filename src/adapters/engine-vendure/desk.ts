@@ -105,15 +105,16 @@ export const change = async <Customer>(
   token: string,
   wanted: ChangeForEngine,
 ): Answered<CartWire> => {
+  const shop = desk.server.shops[channel.brand_channel];
   const ask = (one: ChangeForEngine): Answered<OrderOfEngine> =>
     desk.ask(channel, changeCart, {
       ...nameOf(desk, channel, token),
       locale: channel.locale,
-      limits: limitsOf(desk.server.shops[channel.brand_channel]),
+      limits: limitsOf(shop),
       change: one,
     });
   const changed = await ask(wanted);
-  const isAllowed = E.isLeft(changed) || !hasBarredGift(changed.right);
+  const isAllowed = E.isLeft(changed) || !hasBarredGift(shop, changed.right);
   return E.map((order: OrderOfEngine) => wireOf(desk, channel, order))(
     isAllowed ? changed : await ask({ gift: false }),
   );

@@ -114,12 +114,14 @@ const giftProduct = (shop: Shop, locale: Locale, gift: GiftOfEngine): SoldProduc
 });
 
 /** Whether a gift may not go where the goods go. The engine does not say what it is worth. Source: LAW-42. */
-const isBarredTo = (address: OrderOfEngine['shippingAddress']): boolean =>
-  isGiftBarred(undefined, giftLimitIn(address ? addressFromEngine(address).country_code : undefined));
+const isBarredTo = ({ country }: Pick<Shop, 'country'>, address: OrderOfEngine['shippingAddress']): boolean =>
+  isGiftBarred(undefined, giftLimitIn(address ? addressFromEngine(address).country_code : country));
 
 /** Whether a gift lies in a cart that it may not go with. Source: LAW-42. */
-export const hasBarredGift = ({ lines, shippingAddress }: OrderOfEngine): boolean =>
-  lines.some(({ gift }) => gift) && isBarredTo(shippingAddress);
+export const hasBarredGift = (
+  shop: Pick<Shop, 'country'>,
+  { lines, shippingAddress }: OrderOfEngine,
+): boolean => lines.some(({ gift }) => gift) && isBarredTo(shop, shippingAddress);
 
 const giftOf = (
   shop: Shop,
@@ -133,7 +135,7 @@ const giftOf = (
     productId: gift.shopId,
     from: gift.from,
     // An order keeps what was given with it.
-    standing: active && isBarredTo(shippingAddress) ? 'barred' : gift.standing,
+    standing: active && isBarredTo(shop, shippingAddress) ? 'barred' : gift.standing,
     product: line?.product ?? giftProduct(shop, locale, gift),
     ...(line && { line }),
   };

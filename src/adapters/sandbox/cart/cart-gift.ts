@@ -1,6 +1,7 @@
 import { type GiftOffer, type GiftStanding, giftStanding, isGiftBarred } from '../../../domain/cart/gift.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
 import { amountIn, type ShopCurrency } from '../../../domain/shared/amounts.ts';
+import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Minor, Money } from '../../../domain/shared/money.ts';
 import { giftLimitIn } from '../../shop-server/cart/gift-limits.ts';
 import type { CartLineRow, CartRow } from '../db/commerce-tables.ts';
@@ -61,9 +62,15 @@ export const viewGift = async (
   db: Db,
   offer: GiftOffer | undefined,
   products: ProductMap,
-  cart: { readonly row: CartRow; readonly lines: readonly ViewedLine[]; readonly itemsTotal: ShopMoney },
+  cart: {
+    readonly row: CartRow;
+    readonly lines: readonly ViewedLine[];
+    readonly itemsTotal: ShopMoney;
+    /** The country of delivery, or the shop's. */
+    readonly country: CountryCode;
+  },
 ): Promise<ViewedGift | undefined> => {
-  const { row, lines, itemsTotal } = cart;
+  const { row, lines, itemsTotal, country } = cart;
   const product = offer && products.get(offer.productId);
   if (!offer || !product?.orderable || lines.length === 0) return undefined;
   if (!(await isLeft(db, product, lines))) return undefined;
@@ -72,7 +79,7 @@ export const viewGift = async (
     declined: row.gift_declined,
     barred: isGiftBarred(
       { minor: product.price as Minor, currency: itemsTotal.currency },
-      giftLimitIn(row.shipping_address?.country_code),
+      giftLimitIn(country),
     ),
   });
   return {

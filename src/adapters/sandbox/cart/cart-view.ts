@@ -169,6 +169,7 @@ export const viewCart = async (
     row,
     lines: viewed,
     itemsTotal: { minor: totals.items as Minor, currency: shop.currency },
+    country: row.shipping_address?.country_code ?? shop.country,
   });
   return {
     row,

@@ -9,6 +9,5 @@ const most: Readonly<Partial<Record<CountryCode, Amounts>>> = {
   DE: amounts({ EUR: 100, CHF: 100 }),
 };
 
-/** Returns the limit of a country. Undefined if it has none, or the country is not known yet. Source: LAW-10, LAW-42. */
-export const giftLimitIn = (country: CountryCode | undefined): Amounts | undefined =>
-  country && most[country];
+/** Returns the limit of a country: of delivery, or of the shop as long as that is unknown. Source: LAW-10, LAW-42. */
+export const giftLimitIn = (country: CountryCode): Amounts | undefined => most[country];
