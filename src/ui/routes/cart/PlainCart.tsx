@@ -188,6 +188,7 @@ export const PlainCart = ({
   problem,
   added,
   isLost = false,
+  isGone = false,
   shippingPrice,
 }: {
   readonly cart: Cart | null;
@@ -198,6 +199,8 @@ export const PlainCart = ({
   readonly added?: number | undefined;
   /** Whether the browser did not keep the cart that they were added to, because it accepts no cookies. */
   readonly isLost?: boolean;
+  /** Whether the cart of this browser no longer exists for it. Source: CART-26. */
+  readonly isGone?: boolean;
   /** The lowest shipping price; undefined if unknown. */
   readonly shippingPrice?: Money | undefined;
 }) => {
@@ -230,6 +233,11 @@ export const PlainCart = ({
       {isLost && (
         <div className={box.problem} role="alert">
           <p>{t('plain.notKept')}</p>
+        </div>
+      )}
+      {isGone && (
+        <div className={box.problem} role="alert">
+          <p>{t('gone')}</p>
         </div>
       )}
       {isEmpty && problem !== 'load' && (
