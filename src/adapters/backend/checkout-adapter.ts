@@ -170,7 +170,11 @@ export const makeOrderAdapter = (client: OrderingClient): OrderPort => ({
   withdraw: (body) =>
     pipe(
       client.withdrawFromContract({ body }),
-      TE.map(({ received_at, ...receipt }) => ({ ...receipt, receivedAt: received_at })),
+      TE.map(({ received_at, return_days, ...receipt }) => ({
+        ...receipt,
+        receivedAt: received_at,
+        ...(return_days !== undefined && { returnDays: return_days }),
+      })),
     ),
   cancel: ({ endsOn, ...rest }) =>
     pipe(

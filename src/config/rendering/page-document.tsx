@@ -47,7 +47,8 @@ import { flagsForPage } from './with-flags.ts';
 
 /** The path of the version of a page that works without scripts. */
 const plainPathOf = ({ pathname, searchParams }: URL, locale: Locale): string | undefined => {
-  if (pathname === pathTo.cart(locale)) return plainCartAddedPath(locale, searchParams.get('added'));
+  if (pathname === pathTo.cart(locale))
+    return plainCartAddedPath(locale, searchParams.get('added'), searchParams.has('gone'));
   const rest = withoutLocale(pathname);
   const [, , page, token] = rest.split('/');
   if (page === 'thank-you') return token ? plainOrderPath(locale, token) : pathTo.findOrder(locale);
@@ -68,7 +69,7 @@ const withoutScripts = (url: URL, locale: Locale): string => {
   const path = plainPathOf(url, locale);
   return path === undefined
     ? ''
-    : `<noscript><meta http-equiv="refresh" content="0; url=${path}"></noscript>`;
+    : `<noscript><meta http-equiv="refresh" content="0; url=${path.replaceAll('&', '&amp;')}"></noscript>`;
 };
 
 /** The styles of a page, and the policy that allows them. */

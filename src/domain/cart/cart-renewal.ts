@@ -16,6 +16,19 @@ export interface Renewal {
  */
 export const mayRenew = (requestId: string): boolean => isCartToken(requestId);
 
+/**
+ * Whether the consent to be reminded of a cart follows to its new token. `isAccounts`: the cart is that of an account,
+ * which alone can renew it. `wasReminded`: the reminder was sent, so that its link may have led here; there is no second
+ * one. Otherwise somebody else may have sent the link, and their mailbox would get the new token. Source: CART-25.
+ */
+export const keepsReminderConsent = ({
+  isAccounts,
+  wasReminded,
+}: {
+  readonly isAccounts: boolean;
+  readonly wasReminded: boolean;
+}): boolean => isAccounts || wasReminded;
+
 /** Whether a request repeats the one that renewed a cart, and gets it again. Source: CART-25. */
 export const repeatsRenewal = (
   { from, by, at }: Renewal,

@@ -20,6 +20,8 @@ export interface Withdrawal extends OrderLookup {
 export interface WithdrawalReceipt extends Withdrawal {
   readonly receipt: string;
   readonly receivedAt: string;
+  /** The number of days to send goods back. Undefined if it depends on the country: the mail then says it. Source: LAW-38. */
+  readonly returnDays?: number;
 }
 
 /** The receipt as the order's page names it. No goods: the whole order. */

@@ -12,7 +12,7 @@ export const cacheQuery = {
   compare: ['products'],
   page: [],
   'file-download': ['file'],
-  cart: ['added', 'error', 'express'],
+  cart: ['added', 'gone', 'error', 'express'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The parameters that may have several values. */

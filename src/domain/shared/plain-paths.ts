@@ -21,10 +21,14 @@ export const plainCartLinkPath = (locale: Locale, link: string): string =>
 export const addedIn = (input: string | null | undefined): number | undefined =>
   /^[1-9]\d{0,3}$/.test(input ?? '') ? Number(input) : undefined;
 
-/** Returns the path of that cart after something was added, which it confirms. Source: CART-20. */
-export const plainCartAddedPath = (locale: Locale, pieces: string | null): string => {
+/**
+ * Returns the path of that cart after something was added, which it confirms. `isGone`: to a new cart, because the one
+ * of this browser is gone. Source: CART-20, CART-26.
+ */
+export const plainCartAddedPath = (locale: Locale, pieces: string | null, isGone: boolean): string => {
   const added = addedIn(pieces);
-  return added === undefined ? plainCartPath(locale) : `${plainCartPath(locale)}?added=${added}`;
+  if (added === undefined) return plainCartPath(locale);
+  return `${plainCartPath(locale)}?added=${added}${isGone ? '&gone=1' : ''}`;
 };
 
 /** Returns the path of that cart after a change of it that failed. */

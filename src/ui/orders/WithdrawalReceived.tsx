@@ -12,6 +12,8 @@ export const WithdrawalReceived = ({ receipt }: { readonly receipt: WithdrawalRe
   const { t } = useTranslation(['orders', 'common']);
   const { shop, locale } = useServices();
   const { company, street, city } = shop.contact;
+  const address = `${company}, ${street}, ${city}`;
+  const { returnDays } = receipt;
   return (
     <>
       <DeclarationReceipt
@@ -19,7 +21,9 @@ export const WithdrawalReceived = ({ receipt }: { readonly receipt: WithdrawalRe
         facts={(added) => <WithdrawalFacts withdrawal={receipt}>{added}</WithdrawalFacts>}
       />
       <p className={css.lead}>
-        {t('withdrawal.next', { returnDays: shop.law.returnDays, address: `${company}, ${street}, ${city}` })}{' '}
+        {returnDays === undefined
+          ? t('withdrawal.nextByMail', { address })
+          : t('withdrawal.next', { returnDays, address })}{' '}
         <PreLink to={pagePath(locale, 'returns')}>{t('common:pages.returns')}</PreLink>
       </p>
     </>

@@ -93,6 +93,20 @@ it.each<readonly [of: string, answer: unknown, ask: Ask]>([
     (client) => makePaymentAdapter(client).start('order' as OrderToken, { returnPath: '/danke' }),
   ],
   [
+    'a withdrawal',
+    {
+      name: 'Mara',
+      number: 'OKU-1',
+      email: 'a@b.ch',
+      goods: [],
+      receipt: 'R-1',
+      received_at: '2026-11-22T09:00:00.000Z',
+      return_days: 14,
+    },
+    (client) =>
+      makeOrderAdapter(client).withdraw({ name: 'Mara', number: 'OKU-1', email: 'a@b.ch', goods: [] }),
+  ],
+  [
     'the end of a subscription',
     {
       name: 'Mara',

@@ -95,6 +95,11 @@ it('the receipt of a withdrawal or cancellation has the declaration, its number 
   expect(
     await readFrom({ ...withdrawal, ...receipt }, (client) => makeOrderAdapter(client).withdraw(withdrawal)),
   ).toEqual({ ...withdrawal, ...read });
+  expect(
+    await readFrom({ ...withdrawal, ...receipt, return_days: 14 }, (client) =>
+      makeOrderAdapter(client).withdraw(withdrawal),
+    ),
+  ).toEqual({ ...withdrawal, ...read, returnDays: 14 });
   const cancellation = { name: 'Mara', number: 'A-1', email: 'a@b.ch', kind: 'ordinary' } as const;
   expect(
     await readFrom({ ...cancellation, ends_on: '2026-12-31', ...receipt }, (client) =>

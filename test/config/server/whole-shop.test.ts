@@ -384,6 +384,44 @@ describe('the shop’s pages over the sandbox', () => {
     expect(await (await get('/cart/plain')).text()).not.toContain('Cookies');
   });
 
+  it('say without scripts that the cart of this browser went on elsewhere, also after an add to a new one · CART-26', async () => {
+    const host = 'okulino.localhost';
+    const app = shop();
+    const body = new URLSearchParams({ product_id: '20012' });
+    const add = async (cookie = '') => {
+      const headers = { host, ...(cookie && { cookie }) };
+      const posted = await app.request(`http://${host}/cart`, { method: 'POST', headers, body });
+      return [
+        posted.headers.get('location') ?? '',
+        (posted.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
+      ] as const;
+    };
+    const page = async (path: string, cookie: string) =>
+      (await app.request(`http://${host}${path}`, { headers: { host, cookie } })).text();
+    const gone = 'Dieser Warenkorb ist hier nicht mehr da';
+    const [first, cookie] = await add();
+    expect(first).toBe('/cart?added=1');
+    expect(await page('/cart/plain', cookie)).not.toContain(gone);
+    const token = /cart_id=([\w-]+)/.exec(cookie)?.[1] ?? '';
+    const renewed = await app.request(
+      `http://${host}/api/carts/${token}/renewal?brand_channel=okulino&locale=de`,
+      {
+        method: 'POST',
+        headers: { host, 'content-type': 'application/json' },
+        body: JSON.stringify({ request_id: crypto.randomUUID() }),
+      },
+    );
+    expect(renewed.status).toBe(200);
+    expect(await page('/cart/plain', cookie)).toContain(gone);
+    const [to, fresh] = await add(cookie);
+    expect(to).toBe('/cart?added=1&gone=1');
+    expect(await page(to, fresh)).toContain('content="0; url=/cart/plain?added=1&amp;gone=1"');
+    const told = await page('/cart/plain?added=1&gone=1', fresh);
+    expect(told).toContain(gone);
+    expect(told).toContain('Clarea Multi');
+    expect(await page('/cart/plain', fresh)).not.toContain(gone);
+  });
+
   it('show the findings of a cart without scripts, with a form for each press · WEAR-3', async () => {
     const host = 'linsenwerk.localhost';
     const app = shop();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayRenew, repeatsRenewal } from '../../../src/domain/cart/cart-renewal.ts';
+import { keepsReminderConsent, mayRenew, repeatsRenewal } from '../../../src/domain/cart/cart-renewal.ts';
 
 const day = 24 * 60 * 60_000;
 const done = { from: 'old', by: 'request', at: 1000 };
@@ -26,6 +26,16 @@ describe('a renewal of a cart', () => {
         expect(repeatsRenewal(renewal, { token: guess, requestId: by }, later)).toBe(false);
       }),
     ));
+
+  it.each([
+    [false, false, false],
+    [true, false, true],
+    [false, true, true],
+    [true, true, true],
+  ])(
+    'of a cart of an account (%s) whose reminder was sent (%s) keeps the consent to it: %s · CART-25',
+    (isAccounts, wasReminded, keeps) => expect(keepsReminderConsent({ isAccounts, wasReminded })).toBe(keeps),
+  );
 
   it.each([
     ['1', false],

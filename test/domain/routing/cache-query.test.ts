@@ -16,7 +16,7 @@ describe('the query parameters in a cache key', () => {
     ['compare', ['products']],
     ['page', []],
     ['file-download', ['file']],
-    ['cart', ['added', 'error', 'express']],
+    ['cart', ['added', 'gone', 'error', 'express']],
   ] as const)('for the page type %s are %j · ROUTE-10', (route, expected) =>
     expect(cacheQuery[route]).toEqual(expected),
   );

@@ -31,16 +31,17 @@ it('only the two reasons why a cart was not brought back are read as such · REO
     }),
   ));
 
-it('only a number of pieces is confirmed · CART-20', () =>
+it('only a number of pieces is confirmed, with whether they are in a new cart · CART-20 · CART-26', () =>
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.nat(20_000).map(String), fc.constant(null)), (input) => {
       const pieces =
         input !== null && /^\d+$/.test(input) && input === String(Number(input)) ? Number(input) : 0;
       const shown = pieces > 0 && pieces < 10_000 ? pieces : undefined;
       expect(addedIn(input)).toBe(shown);
-      expect(plainCartAddedPath('it', input)).toBe(
-        shown === undefined ? '/it/cart/plain' : `/it/cart/plain?added=${shown}`,
-      );
+      for (const isGone of [false, true])
+        expect(plainCartAddedPath('it', input, isGone)).toBe(
+          shown === undefined ? '/it/cart/plain' : `/it/cart/plain?added=${shown}${isGone ? '&gone=1' : ''}`,
+        );
     }),
   ));
 

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopClient } from '../../../src/adapters/backend/client.ts';
-import { care, cartWith, done, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import {
+  care,
+  cartWith,
+  checkedOut,
+  done,
+  germanAddress,
+  item,
+} from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -62,6 +69,27 @@ describe('the gift in the cart', () => {
       await screen.findByText(/^Noch .*, und wir legen Ihnen ein Geschenk dazu: Clarea Duo/),
     ).toBeVisible();
   });
+
+  it('is announced together with the country that it does not go to · LAW-42', async () => {
+    await atCart(12);
+    const text = within(await giftDialog()).getByText(/legen wir es Ihnen gratis dazu/);
+    expect(text).toHaveTextContent(/außer bei Lieferung nach Deutschland\.$/);
+  });
+
+  it.each(['/cart', '/checkout/shipping', '/checkout/payment'])(
+    'is not given to Germany, and %s says so · LAW-42',
+    async (page) => {
+      const filled = await cartWith(client, item(care, 12));
+      const { token_value: cart } = await checkedOut(client, filled, {
+        billing: germanAddress,
+        method: 'dhl',
+      });
+      const { leave } = await visit(backend, page, { brand: 'augental', cart });
+      const [said] = await screen.findAllByText(/^Ohne Geschenk: Clarea Duo/);
+      expect(said).toHaveTextContent(/darf an eine Adresse in diesem Land nicht verschenkt werden\.$/);
+      leave();
+    },
+  );
 
   it('shows why it could not be declined, and stays · CART-14', async () => {
     const { user, gift } = await atCart(12);

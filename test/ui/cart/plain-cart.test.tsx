@@ -10,7 +10,7 @@ import type { Minor } from '../../../src/domain/shared/money.ts';
 import { PlainCart } from '../../../src/ui/routes/cart/PlainCart.tsx';
 import { ServicesContext } from '../../../src/ui/shared/services.ts';
 import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
-import { care, cartWith, item } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { care, cartWith, checkedOut, germanAddress, item } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { shops } from '../../adapters/sandbox/fixtures/shops.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 
@@ -65,5 +65,33 @@ it.each([
       </ServicesContext>,
     );
     expect(screen.getByText(title).closest('[role=status]')).toHaveTextContent(line);
+  },
+);
+
+it.each([
+  ['AT', /^Clarea Duo.*: Ab einem Einkauf von .* gratis dazu, außer bei Lieferung nach Deutschland\.$/],
+  ['DE', /^Ohne Geschenk: Clarea Duo.* darf an eine Adresse in diesem Land nicht verschenkt werden\.$/],
+] as const)(
+  'the cart without scripts says of the gift where it does not go, and why it is not there: %s · LAW-42',
+  async (country_code, said) => {
+    const client = backend.client('augental');
+    const filled = await cartWith(client, item(care, 12));
+    const billing = { ...germanAddress, country_code, postcode: country_code === 'AT' ? '1010' : '10115' };
+    const cart = cartFromWire(await checkedOut(client, filled, { billing, method: 'dhl' }));
+    const services = {
+      shop: shops.augental,
+      locale: 'de',
+      clock: { zone: undefined },
+      cart: { state$: NEVER },
+    } as unknown as Services;
+    const words = await loadWords('augental', 'de', ['common', 'cart', 'catalogue']);
+    render(
+      <ServicesContext value={services}>
+        <I18nextProvider i18n={makeTranslator('de', words)}>
+          <PlainCart cart={cart} action="/cart/plain" />
+        </I18nextProvider>
+      </ServicesContext>,
+    );
+    expect(screen.getByText(said)).toBeVisible();
   },
 );

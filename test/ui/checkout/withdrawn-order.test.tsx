@@ -4,6 +4,7 @@ import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
 import type { NewItemWire } from '../../../src/adapters/contract/cart/cart-item.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { onAccount } from '../../adapters/sandbox/fixtures/kept-alias.ts';
+import { mailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
 import { care, cartWith, done, item, ordered, tenCare } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { shops } from '../../adapters/sandbox/fixtures/shops.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
@@ -73,8 +74,13 @@ describe('the pages of an order', () => {
   });
 
   it('name a withdrawal from all of it, with its day and the next one, and offer no second · LAW-37', async () => {
-    const { who, withdraw, pages } = await placed(sent);
+    const { who, order, withdraw, pages } = await placed(sent);
     const { receipt } = await withdraw();
+    const mail = (await mailsTo(backend, order.customer?.email ?? '')).find(({ text }) =>
+      text.includes(receipt),
+    );
+    expect(mail?.text).toContain('also bis 03.12.2026, mit der Post zurücksenden');
+    expect(mail?.text).toContain('also bis 03.12.2026, auf demselben Weg');
     for (const page of pages) {
       const { leave } = await visit(who, page);
       const told = await screen.findByText(/^Die ganze Bestellung wurde widerrufen/);

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signedInKey } from '../../../src/adapters/browser/was-signed-in.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { onAccount } from '../../adapters/sandbox/fixtures/kept-alias.ts';
+import { mailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
 import {
   anyItem,
   cartWith,
@@ -120,16 +121,45 @@ describe('a withdrawal from one of two boxes', () => {
   });
 });
 
-it('the receipt of a withdrawal on screen names the days to send the goods back by the law of the shop · LAW-38', async () => {
-  const law = { ...shops.okulino.law, returnDays: 21 };
-  const page = await visit(backend, '/withdrawal', { own: { law } });
+/** The receipt on screen and the mail to the same person, in a shop with these laws. */
+const receiptsBy = async (changed: Partial<typeof shops.okulino>) => {
+  const okulino = { ...shops.okulino, ...changed };
+  const own = await startSandbox(undefined, { shops: { ...shops, okulino } });
+  // Half past midnight in the shop, and still the day before elsewhere.
+  own.controls.setClock(Date.parse('2026-11-19T23:30:00Z'));
+  const page = await visit(own, '/withdrawal', { own: changed });
   await page.user.type(await screen.findByLabelText('Vor- und Nachname'), 'Mara Keller');
   await page.user.type(screen.getByLabelText(/^Bestellnummer/), 'OKU-1234-5678');
   await page.user.type(screen.getByLabelText(/^E-Mail/), 'mara@example.org');
-  const main = await send(page);
-  expect(main).toHaveTextContent(
+  const main = (await send(page)).textContent ?? '';
+  page.leave();
+  const [mail] = await mailsTo(own, 'mara@example.org');
+  await own.close();
+  return { main, mail: mail?.text ?? '' };
+};
+
+it('the receipt of a withdrawal on screen names the days to send the goods back by the law of the shop · LAW-38', async () => {
+  const { main, mail } = await receiptsBy({ law: { ...shops.okulino.law, returnDays: 21 } });
+  expect(main).toContain(
     'Was schon verschickt ist, bitte innerhalb von 21 Tagen mit der Post zurücksenden an: ',
   );
-  expect(main).toHaveTextContent(shops.okulino.contact.street);
-  page.leave();
+  expect(mail).toContain('innerhalb von 21 Tagen, ');
+  expect(main).toContain(shops.okulino.contact.street);
+});
+
+it('the receipt of a withdrawal on screen leaves the days to the mail where they depend on the country · LAW-38', async () => {
+  const { laws } = shops.okulino;
+  if (!laws) throw new Error('no laws');
+  const { main } = await receiptsBy({ laws: { ...laws, DE: { ...laws.DE, returnDays: 30 } } });
+  expect(main).toContain('mit der Post zurücksenden an: ');
+  expect(main).toContain('Bis wann, steht in der Bestätigung per E-Mail.');
+  expect(main).not.toContain('innerhalb von');
+});
+
+it('the receipt of a withdrawal names the same day and time on screen and in its mail, those of the shop · LAW-4 · TIME-1', async () => {
+  const { main, mail } = await receiptsBy({});
+  const at = '20.11.2026, 00:30';
+  expect(main).toContain(`Eingegangen am ${at} Uhr.`);
+  expect(mail).toContain(`Eingegangen am: ${at}`);
+  expect(mail).toContain('also bis 04.12.2026, mit der Post');
 });

@@ -5,7 +5,8 @@ import { CartC } from './cart.ts';
 /** Operations for carts whose token others may know. */
 export const renewalOperations = {
   /**
-   * Gives the cart a new token and keeps everything else of it; the old token opens nothing any more. The same
+   * Gives the cart a new token and keeps everything else of it, except for a guest's consent to a reminder that was
+   * not sent yet; the old token opens nothing any more. The same
    * `request_id`, 16 to 128 unguessable letters, digits, `-` and `_`, gets the same cart again for a day; nobody else
    * who has the old token learns the new one.
    */

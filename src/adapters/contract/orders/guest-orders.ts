@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { cancellationKinds } from '../../../domain/orders/cancellation.ts';
 import { operation } from '../operation.ts';
-import { oneOf } from '../scalars.ts';
+import { oneOf, WholeC } from '../scalars.ts';
 import { OrderTokenC } from './orders.ts';
 
 const declaration = {
@@ -48,7 +48,11 @@ export const guestOrderOperations = {
       /** The receipt of the withdrawal before, if the same goods are declared once more: the second of two boxes. */
       t.partial({ after: t.string }),
     ]),
-    answer: t.type({ ...declaration, receipt: t.string, received_at: t.string }),
+    answer: t.intersection([
+      t.type({ ...declaration, receipt: t.string, received_at: t.string }),
+      /** The number of days to send goods back, if it is the same for every country: whether there is an order stays unsaid. */
+      t.partial({ return_days: WholeC }),
+    ]),
     refusals: [422, 429],
   }),
   /**

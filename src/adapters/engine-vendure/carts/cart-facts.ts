@@ -11,7 +11,7 @@ import type {
   LineFacts,
   SoldProduct,
 } from '../../shop-server/cart/cart-facts.ts';
-import { giftLimitFor } from '../../shop-server/cart/gift-limits.ts';
+import { giftLimitIn } from '../../shop-server/cart/gift-limits.ts';
 import type { Account } from '../../shop-server/engine/companion.ts';
 import { addressFromEngine } from './address-answer.ts';
 import type { GiftOfEngine, LineOfEngine, OrderOfEngine } from './cart-answer.ts';
@@ -114,8 +114,8 @@ const giftProduct = (shop: Shop, locale: Locale, gift: GiftOfEngine): SoldProduc
 });
 
 /** Whether a gift may not go where the goods go. The engine does not say what it is worth. Source: LAW-42. */
-const isBarredTo = (shop: Pick<Shop, 'country'>, address: OrderOfEngine['shippingAddress']): boolean =>
-  isGiftBarred(undefined, giftLimitFor(shop, address ? addressFromEngine(address).country_code : undefined));
+const isBarredTo = ({ country }: Pick<Shop, 'country'>, address: OrderOfEngine['shippingAddress']): boolean =>
+  isGiftBarred(undefined, giftLimitIn(address ? addressFromEngine(address).country_code : country));
 
 /** Whether a gift lies in a cart that it may not go with. Source: LAW-42. */
 export const hasBarredGift = (

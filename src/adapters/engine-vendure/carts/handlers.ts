@@ -123,8 +123,9 @@ export const makeCartHandlers = <Customer, Session>(
       if (!mayRenew(requestId)) return violate([{ path: 'request_id', code: 'validation.invalid' }]);
       const renewed = await ask(channel, renewCart, { ...nameOf(desk, channel, token), requestId });
       if (E.isLeft(renewed)) return renewed;
-      await companion.followToken(token, renewed.right.token);
-      return E.right(wireOf(desk, channel, renewed.right));
+      const cart = wireOf(desk, channel, renewed.right);
+      await companion.followToken(token, cart.token_value, cart.customer?.account_id !== undefined);
+      return E.right(cart);
     },
 
     addToCart: makeAddToCurrentCart(async (call) => {

@@ -1,9 +1,9 @@
-import type { Shop } from '../../../application/shared/shop.ts';
 import { type GiftOffer, type GiftStanding, giftStanding, isGiftBarred } from '../../../domain/cart/gift.ts';
 import { variantId } from '../../../domain/catalogue/variant.ts';
 import { amountIn, type ShopCurrency } from '../../../domain/shared/amounts.ts';
+import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Minor, Money } from '../../../domain/shared/money.ts';
-import { giftLimitFor } from '../../shop-server/cart/gift-limits.ts';
+import { giftLimitIn } from '../../shop-server/cart/gift-limits.ts';
 import type { CartLineRow, CartRow } from '../db/commerce-tables.ts';
 import type { Db } from '../db/schema.ts';
 import type { ProductFacts, ProductMap } from '../products/product-facts.ts';
@@ -60,12 +60,17 @@ type ShopMoney = Money & { readonly currency: ShopCurrency };
 /** Returns the gift of the shop for this cart; undefined if there is none or none is left. Source: CART-14, LAW-42. */
 export const viewGift = async (
   db: Db,
-  shop: Pick<Shop, 'gift' | 'country'>,
+  offer: GiftOffer | undefined,
   products: ProductMap,
-  cart: { readonly row: CartRow; readonly lines: readonly ViewedLine[]; readonly itemsTotal: ShopMoney },
+  cart: {
+    readonly row: CartRow;
+    readonly lines: readonly ViewedLine[];
+    readonly itemsTotal: ShopMoney;
+    /** The country of delivery, or the shop's. */
+    readonly country: CountryCode;
+  },
 ): Promise<ViewedGift | undefined> => {
-  const { row, lines, itemsTotal } = cart;
-  const offer = shop.gift;
+  const { row, lines, itemsTotal, country } = cart;
   const product = offer && products.get(offer.productId);
   if (!offer || !product?.orderable || lines.length === 0) return undefined;
   if (!(await isLeft(db, product, lines))) return undefined;
@@ -74,7 +79,7 @@ export const viewGift = async (
     declined: row.gift_declined,
     barred: isGiftBarred(
       { minor: product.price as Minor, currency: itemsTotal.currency },
-      giftLimitFor(shop, row.shipping_address?.country_code),
+      giftLimitIn(country),
     ),
   });
   return {

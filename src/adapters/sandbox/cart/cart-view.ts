@@ -165,10 +165,11 @@ export const viewCart = async (
     rule,
     (items) => methods(items).find((method) => method.row.key === row.shipping_method)?.price ?? 0,
   );
-  const gift = await viewGift(db, shop, products, {
+  const gift = await viewGift(db, shop.gift, products, {
     row,
     lines: viewed,
     itemsTotal: { minor: totals.items as Minor, currency: shop.currency },
+    country: row.shipping_address?.country_code ?? shop.country,
   });
   return {
     row,

@@ -40,7 +40,8 @@ const renewed = async (
   now: number,
 ): Promise<StoredCart | undefined> => {
   const { token, requestId } = asked;
-  if (!(await readCart(trx, channel, token, true))) return renewedBefore(trx, channel, asked, now);
+  const known = await readCart(trx, channel, token, true);
+  if (!known) return renewedBefore(trx, channel, asked, now);
   const next = newToken();
   await updateRow(
     trx,
@@ -48,7 +49,7 @@ const renewed = async (
     { token },
     { token: next, renewed_from: token, renewed_by: requestId, renewed_at: new Date(now) },
   );
-  await followToken(trx, token, next);
+  await followToken(trx, token, next, known.row.customer_id !== null);
   return readCart(trx, channel, next);
 };
 

@@ -233,11 +233,19 @@ interface OutboxTable {
   done_at: Date | null;
 }
 
-/** A document of an order, generated when it is sent or requested. */
-export interface MailAttachment {
-  readonly name: string;
-  readonly order: string;
+/** The legal texts that a subscription was confirmed with. `digests`: of the stored texts, in order. */
+interface ConfirmedLaw {
+  readonly number: string;
+  /** When it was confirmed, as an ISO string. */
+  readonly at: string;
+  readonly digests: readonly string[];
 }
+
+/** A document of an order, or the legal texts of a subscription. It is generated when it is sent or requested. */
+export type MailAttachment = { readonly name: string } & (
+  | { readonly order: string }
+  | { readonly law: ConfirmedLaw }
+);
 
 /**
  * The mailbox does not exist, the mail bounced, the reader reported it as spam, or it was not sent because one of these

@@ -4,10 +4,11 @@ import type { CancellationKind } from '../../../domain/orders/cancellation.ts';
 import type { SubscriptionProblem, SubscriptionState } from '../../../domain/orders/subscription/states.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
-import type { IntervalUnit } from '../../../domain/shared/delivery-interval.ts';
+import type { DeliveryInterval, IntervalUnit } from '../../../domain/shared/delivery-interval.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { Currency } from '../../../domain/shared/money.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
+import type { ContentsWire } from '../../contract/catalogue/contents.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 import type { Json } from './json.ts';
@@ -69,7 +70,7 @@ interface SubscriptionTable {
 interface SubscriptionEventTable {
   id: Generated<number>;
   subscription_id: string;
-  kind: 'created' | 'coming' | 'ordered' | 'cancelled' | SubscriptionProblem;
+  kind: 'created' | 'changed' | 'coming' | 'ordered' | 'cancelled' | SubscriptionProblem;
   /** The day that the order was for. There is one order per day. */
   due: string | null;
   order_token: string | null;
@@ -83,6 +84,28 @@ export interface EventDetail {
   readonly next?: string;
   /** What the next order costs at the prices of the event's day, with shipping. Units: minor. */
   readonly sum?: { readonly amount: number; readonly currency: Currency };
+  /** What the event's letter confirms. */
+  readonly contract?: ConfirmedContract;
+}
+
+/** Goods that a subscription delivers, without eye and values. Units: minor. */
+export interface AgreedGoods extends Pick<CartItemWire, 'title' | 'quantity'> {
+  readonly image?: string;
+  readonly unit_price: number;
+  readonly total: number;
+  /** The contents of one piece. */
+  readonly unit?: ContentsWire;
+}
+
+/** The terms of a subscription on the day on which they were agreed. Units: minor. */
+export interface ConfirmedContract extends DeliveryInterval {
+  readonly goods: readonly AgreedGoods[];
+  readonly currency: Currency;
+  /** Undefined if the subscription began with an order, which may have contained other goods. */
+  readonly shipping?: number;
+  readonly rounding?: number;
+  /** The digests of the legal texts, in order. */
+  readonly law: readonly string[];
 }
 
 /**

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { EInvoice } from '../../../application/orders/e-invoices.ts';
 import type { Bill } from '../../../domain/orders/bill/bill.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { OrderDocument } from './order-documents.ts';
+import type { OrderDocument, SubscriptionLaw } from './order-documents.ts';
 import { billTexts, writtenBill } from './written-bill.ts';
 
 type Drawing = Pick<Sandbox, 'shops' | 'looks' | 'clock' | 'eInvoices' | 'report' | 'texts'>;
@@ -20,16 +20,22 @@ const eInvoiceOf = (
   return undefined;
 };
 
-/** Renders a document of an order as a PDF. The PDF code is loaded on first use. */
-export const drawn = async (sandbox: Drawing, document: OrderDocument): Promise<Uint8Array<ArrayBuffer>> => {
+/** Renders a document of an order or a subscription as a PDF. The PDF code is loaded on first use. */
+export const drawn = async (
+  sandbox: Drawing,
+  document: OrderDocument | SubscriptionLaw,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const { shops, looks, clock, texts } = sandbox;
-  const { order } = document;
-  const { brand } = order;
-  if (document._tag === 'Law') {
+  if (document._tag !== 'Bill') {
     const { lawPdf } = await import('./law-pdf.ts');
-    const t = texts(brand, order.locale);
-    return lawPdf({ shop: shops[brand], look: looks[brand], t, zone: clock.zone }, order, document.texts);
+    const isOrder = document._tag === 'Law';
+    const contract = isOrder ? document.order : document.subscription;
+    const { brand, locale } = contract;
+    const publisher = { shop: shops[brand], look: looks[brand], t: texts(brand, locale), zone: clock.zone };
+    const intro = isOrder ? 'papers:law.intro' : 'papers:law.introSubscription';
+    return lawPdf(publisher, contract, { intro, texts: document.texts });
   }
+  const { brand } = document.order;
   const { billPdf } = await import('./bill-pdf.ts');
   const { bill } = document;
   const written = writtenBill(shops[brand], texts(brand, bill.locale), bill);

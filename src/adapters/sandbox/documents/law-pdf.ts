@@ -9,7 +9,7 @@ import { writtenDay } from '../words/written-order.ts';
 import { makeSheet } from './sheet.ts';
 import { muted } from './sheet-pen.ts';
 
-type Order = Pick<OrderRow, 'number' | 'locale' | 'created_at'>;
+type Contract = Pick<OrderRow, 'number' | 'locale' | 'created_at'>;
 
 /** The shop that publishes the document, with its look, texts and time zone. */
 interface Publisher {
@@ -19,11 +19,20 @@ interface Publisher {
   readonly zone?: string | undefined;
 }
 
-/** Creates the legal texts of an order as a tagged PDF in the shop's colours. Source: DOC-1. */
+/**
+ * Creates the legal texts of an order or a subscription as a tagged PDF in the shop's colours. `intro`: the words that
+ * say which of them it is. Source: DOC-1, LAW-45.
+ */
 export const lawPdf = (
   { shop, look, t, zone }: Publisher,
-  { number, locale, created_at }: Order,
-  texts: readonly LawText[],
+  { number, locale, created_at }: Contract,
+  {
+    intro,
+    texts,
+  }: {
+    readonly intro: 'papers:law.intro' | 'papers:law.introSubscription';
+    readonly texts: readonly LawText[];
+  },
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const heading = t('papers:law.title');
   const { company, street, city } = shop.contact;
@@ -42,7 +51,7 @@ export const lawPdf = (
   sheet.paragraph(heading, { tag: 'H1', size: 20, weight: 600 });
   sheet.space(4);
   const date = writtenDay(shopDay(created_at.getTime(), zone));
-  sheet.paragraph(t('papers:law.intro', { number, date }), { colour: muted });
+  sheet.paragraph(t(intro, { number, date }), { colour: muted });
   for (const { title, sections } of texts) {
     sheet.space(26);
     sheet.keep(90);

@@ -18,6 +18,13 @@ export type OrderDocument = File & { readonly order: OrderRow } & (
     | { readonly _tag: 'Law'; readonly texts: readonly LawText[] }
   );
 
+/** The legal texts that a subscription was confirmed with. They are attached to its mail, and not offered elsewhere. */
+export interface SubscriptionLaw {
+  readonly _tag: 'SubscriptionLaw';
+  readonly subscription: Pick<OrderRow, 'brand' | 'locale' | 'number' | 'created_at'>;
+  readonly texts: readonly LawText[];
+}
+
 const billFile = (t: Say, { kind, number }: Bill): string =>
   `${t(kind === 'invoice' ? 'papers:bill.file' : 'papers:bill.creditFile')}-${number}.pdf`;
 

@@ -94,7 +94,8 @@ export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
       customer: owner?.id ?? null,
     }),
   prescriptionOf: (cart) => givenPrescription(sandbox.db, cart),
-  followToken: (from, to) => sandbox.db.transaction().execute((trx) => followToken(trx, from, to)),
+  followToken: (from, to, isAccounts) =>
+    sandbox.db.transaction().execute((trx) => followToken(trx, from, to, isAccounts)),
 
   keepOrder: async (sold, visitor, source) => {
     const wire = await sandbox.db.transaction().execute(async (trx) => {

@@ -10,9 +10,11 @@ import { newToken } from '../db/new-token.ts';
 import { findRow, getRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import type { SubscriptionRow, WishRow } from '../db/subscription-tables.ts';
+import { lawDigestsOf } from '../law/law-of-order.ts';
 import { isRegular } from '../order-rows/begun-subscription.ts';
 import { aliasOfPayment } from '../provider/provider-aliases.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { agreedGoods } from '../subscription-rows/agreed-goods.ts';
 import { keptLine } from '../subscription-rows/kept-line.ts';
 import { asKept } from '../subscription-rows/schedule-of.ts';
 import { note, scheduleOrder, subscriptionNumber } from '../subscription-rows/subscription-store.ts';
@@ -89,5 +91,12 @@ export const beginRequestedSubscription = async (
     .executeTakeFirstOrThrow();
   await noteAgreed(trx, order, wish, row.id);
   await scheduleOrder(trx, row, clock.zone);
-  await note(trx, row, 'created', now, { detail: { next: first } });
+  const contract = {
+    every,
+    unit,
+    goods: agreedGoods(items),
+    currency: order.currency,
+    law: await lawDigestsOf(trx, token),
+  };
+  await note(trx, row, 'created', now, { detail: { next: first, contract } });
 };

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { sureReturnDays } from '../../../application/orders/withdrawal-days.ts';
 import { today } from '../../../application/shared/clock.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { checkCancellation } from '../../../domain/orders/cancellation.ts';
@@ -37,7 +38,7 @@ const hour = 60 * 60_000;
  * know both its number and its e-mail, and all calls are limited. Source: ORD-3.
  */
 export const makeGuestOrderHandlers = (sandbox: Sandbox) => {
-  const { clock, limits, fleet, db } = sandbox;
+  const { clock, limits, fleet, db, shops } = sandbox;
   const asked = makeRateLimit(clock, limits.guestTriesPerMinute, { tally: fleet?.tally('guests') });
   const lookedUp = makeRateLimit(clock, limits.guestTriesPerHour, {
     windowMs: hour,
@@ -108,6 +109,7 @@ export const makeGuestOrderHandlers = (sandbox: Sandbox) => {
         .transaction()
         .execute((trx) => keepWithdrawal(trx, channel, withdrawal.right, now));
       await postMails(sandbox);
+      const returnDays = sureReturnDays(shops[channel.brand_channel]);
       return E.right({
         receipt: kept.receipt,
         received_at: kept.received_at.toISOString(),
@@ -115,6 +117,7 @@ export const makeGuestOrderHandlers = (sandbox: Sandbox) => {
         number: kept.order_number,
         email: kept.email,
         goods: kept.goods,
+        ...(returnDays !== undefined && { return_days: returnDays }),
       });
     },
   } satisfies Partial<Handlers>;

@@ -50,6 +50,7 @@ ${mail.note && html`<p style="margin:0 0 20px"><strong>${mail.note[0]}</strong><
       html`<div style="display:inline-block;vertical-align:top;width:100%;max-width:260px;margin:0 0 20px"><strong>${label}</strong><br>${lines.map((line) => html`${line}<br>`)}</div>`,
   )}</div>
 ${mail.again === undefined ? '' : mailLink(look, mail.again)}
+${mail.end && mailLink(look, mail.end)}
 ${mailLink(look, mail.withdraw)}
 ${mailNote(shop, mail.help)}
 ${mail.law && html`<p style="margin:0 0 12px;font-size:14px">${mail.law.note}</p>`}
@@ -59,7 +60,7 @@ ${(mail.law?.texts ?? []).map(lawHtml(look))}`;
     t,
     subject: mail.subject,
     preview: [...(mail.arrival ? [headlineText(locale, mail.arrival)] : []), ...mail.lead].join(' · '),
-    drawing: 'state-thanks',
+    drawing: mail.picture,
     content,
   });
 };

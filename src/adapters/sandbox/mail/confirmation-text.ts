@@ -47,6 +47,7 @@ export const confirmationText = (shop: Shop, { locale, t }: Voice, mail: Confirm
       ...mail.addresses.flatMap(([label, lines]) => [label, ...lines.map((line) => `    ${line}`), '']),
       pair(locale)([mail.open.label, mail.open.url]),
       ...(mail.again === undefined ? [] : [pair(locale)([mail.again.label, mail.again.url])]),
+      ...(mail.end ? [pair(locale)([mail.end.label, mail.end.url])] : []),
       pair(locale)([mail.withdraw.label, mail.withdraw.url]),
       '',
       mail.help,

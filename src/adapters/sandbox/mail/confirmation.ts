@@ -1,6 +1,7 @@
 import type { LawText } from '../../../application/orders/law-texts.ts';
 import type { Say } from '../../../application/shared/texts.ts';
 import { maxComment } from '../../../domain/checkout/order-comment.ts';
+import type { DrawingName } from '../../../domain/content/drawing.ts';
 import { addressLimits } from '../../../domain/customer/address-draft.ts';
 import { mailedText } from '../../../domain/customer/plain-text.ts';
 import { arrivalDays, arrivalWeekdays } from '../../../domain/orders/arrival-days.ts';
@@ -34,9 +35,11 @@ export interface LawInMail {
   readonly texts: readonly LawText[];
 }
 
-/** An order's confirmation, ready to be written as text or as HTML. */
+/** The confirmation of an order or a subscription, ready to be written as text or as HTML. */
 export interface Confirmation {
   readonly subject: string;
+  /** The shop's drawing at the top. */
+  readonly picture: DrawingName;
   readonly greeting: string;
   /** Thanks, and how the order was or will be paid. */
   readonly lead: readonly string[];
@@ -53,10 +56,12 @@ export interface Confirmation {
   readonly open: { readonly label: string; readonly url: string };
   /** Where the customer can withdraw from the contract. Source: LAW-4. */
   readonly withdraw: { readonly label: string; readonly url: string };
+  /** Where the customer can end a contract that goes on. Source: LAW-45. */
+  readonly end?: { readonly label: string; readonly url: string };
   /** Link that orders the same again. Undefined if the buyer has no account. Source: REO-1. */
   readonly again?: { readonly label: string; readonly url: string };
   readonly help: string;
-  /** The legal texts as they were when the order was placed. Source: DOC-1. */
+  /** The legal texts as they were when the contract was concluded. Source: DOC-1, LAW-45. */
   readonly law?: LawInMail;
   readonly bye: string;
 }
@@ -95,9 +100,13 @@ export const arrivalHeadline = (t: Say, order: OrderRow): Headline | undefined =
   };
 };
 
-/** Returns the addresses of an order; an address for both bill and delivery once. Source: MAIL-6. */
-const addressesOf = (shop: Seller, t: Say, basket: OrderRow['basket']): Confirmation['addresses'] => {
-  const [billing, delivery] = [basket.billing_address, basket.shipping_address].map(
+/** Returns the addresses of a contract; an address for both bill and delivery once. Source: MAIL-6. */
+export const addressesOf = (
+  shop: Seller,
+  t: Say,
+  { billing_address, shipping_address }: Pick<OrderRow['basket'], 'billing_address' | 'shipping_address'>,
+): Confirmation['addresses'] => {
+  const [billing, delivery] = [billing_address, shipping_address].map(
     (address) => address && writtenAddress(shop, address),
   );
   if (billing && delivery && billing.join('\n') === delivery.join('\n'))
@@ -132,6 +141,7 @@ export const confirmation = (
   const paidOrBilled = order.paid_at ? t('mails:letter.paidText') : t('mails:letter.invoiceText');
   return {
     subject: t('papers:order.subject', values),
+    picture: 'state-thanks',
     greeting: greeting(t, nameOf(shop, t, basket.billing_address)),
     lead: [
       t('mails:letter.thanks'),

@@ -5,8 +5,8 @@ import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { MailRow, Undelivered } from '../db/commerce-tables.ts';
 import { deleteRow, findRow, updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
+import { attachedDocument } from '../documents/attached-document.ts';
 import { drawn } from '../documents/drawn-document.ts';
-import { documentNamed } from '../documents/order-documents.ts';
 import { type DueJob, type OutsideWork, runDueJobs } from '../jobs/run-due.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -23,12 +23,12 @@ class NotTaken extends Error {
   }
 }
 
-const attached = async (sandbox: Sandbox, { attachments }: MailRow): Promise<OutgoingMail['attachments']> =>
+const attached = async (sandbox: Sandbox, mail: MailRow): Promise<OutgoingMail['attachments']> =>
   Promise.all(
-    attachments.map(async ({ name, order }) => {
-      const document = await documentNamed(sandbox, order, name);
+    mail.attachments.map(async (attachment) => {
+      const document = await attachedDocument(sandbox, mail, attachment);
       if (!document) throw new Error('A mail has an attachment that does not exist');
-      return { name, content: await drawn(sandbox, document) };
+      return { name: attachment.name, content: await drawn(sandbox, document) };
     }),
   );
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
+import { attachedDocument } from '../documents/attached-document.ts';
 import { drawn } from '../documents/drawn-document.ts';
-import { documentNamed } from '../documents/order-documents.ts';
 import { pdfAnswer } from '../documents/pdf-answer.ts';
 import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
@@ -98,8 +98,9 @@ ${Object.keys(mail.headers).length === 0 ? '' : html`<details><summary>Headers</
 
   app.get('/mailbox/:id/attachments/:name', async (c) => {
     const { id, name } = c.req.param();
-    const attached = (await mailOf(id))?.attachments.find((one) => one.name === name);
-    const document = attached && (await documentNamed(sandbox, attached.order, name));
+    const mail = await mailOf(id);
+    const attached = mail?.attachments.find((one) => one.name === name);
+    const document = mail && attached && (await attachedDocument(sandbox, mail, attached));
     return document ? pdfAnswer(name, await drawn(sandbox, document)) : nowhere();
   });
 

@@ -1,4 +1,3 @@
-import type { Say } from '../../../application/shared/texts.ts';
 import { guestSubscriptionPath } from '../../../domain/shared/guest-subscription-path.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
@@ -8,18 +7,15 @@ import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { formatAmount } from '../words/format-amount.ts';
+import { writtenInterval } from '../words/written-interval.ts';
 import { type WrittenGoods, writtenDay } from '../words/written-order.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
 import { greeting, mailedName } from './mailed-name.ts';
+import { subscriptionConfirmation } from './subscription-confirmation.ts';
 
 export const subscriptionTopic = 'subscription.event';
-
-const rhythmOf = ({ every, unit }: SubscriptionRow, t: Say): string => {
-  if (unit === 'day') return t('mails:subscription.days', { count: every });
-  return every === 1 ? t('mails:subscription.month') : t('mails:subscription.months', { count: every });
-};
 
 /** Events for which a guest, who has a link but no account, gets a different text. Source: SUBS-6. */
 const toldGuests = [
@@ -69,7 +65,7 @@ export const subscriptionLetter = async (
   const { brand, locale } = row;
   const shop = sandbox.shops[brand];
   const t = sandbox.texts(brand, locale);
-  const { goods = [], retry_on, next, sum } = event.detail;
+  const { goods = [], retry_on, next, sum, contract } = event.detail;
   const values = {
     ...contactValues(shop),
     number: row.id,
@@ -80,6 +76,21 @@ export const subscriptionLetter = async (
   };
   const { kind } = event;
   const isGuests = row.customer_id === null;
+  const path =
+    row.customer_id !== null || row.key === null
+      ? pathTo.account(locale, `subscription/${row.id}`)
+      : guestSubscriptionPath(locale, row.key);
+  const url = `${sandbox.publicUrl(brand)}${path}`;
+  const told = {
+    recipient: email,
+    subject: t(`mails:subscription.on.${kind}.subject`, values),
+    greeting: greeting(t, values.name),
+    text:
+      isGuests && saysToGuests(kind)
+        ? t(`mails:subscription.on.${kind}.guest`, values)
+        : t(`mails:subscription.on.${kind}.text`, values),
+  };
+  if (contract) return subscriptionConfirmation(trx, sandbox, row, event, contract, { ...told, url });
   const at = wallClock(event.at.toISOString(), sandbox.clock.zone);
   const facts: readonly Fact[] = [
     [t('mails:subscription.number'), row.id],
@@ -88,26 +99,15 @@ export const subscriptionLetter = async (
           [t('mails:subscription.received'), at],
           [t('mails:subscription.ends'), at],
         ] as const)
-      : [[t('mails:subscription.rhythm'), rhythmOf(row, t)] as const]),
+      : [[t('mails:subscription.rhythm'), writtenInterval(row, t)] as const]),
     ...(next === undefined ? [] : [[t('mails:subscription.next'), writtenDay(next)] as const]),
     ...(sum === undefined ? [] : [[t('mails:subscription.sum'), formatAmount(shop, sum)] as const]),
   ];
-  const path =
-    row.customer_id !== null || row.key === null
-      ? pathTo.account(locale, `subscription/${row.id}`)
-      : guestSubscriptionPath(locale, row.key);
-  const url = `${sandbox.publicUrl(brand)}${path}`;
   return factLetter(sandbox, {
     picture: 'scene-shelf',
     brand,
     locale,
-    recipient: email,
-    subject: t(`mails:subscription.on.${kind}.subject`, values),
-    greeting: greeting(t, values.name),
-    text:
-      isGuests && saysToGuests(kind)
-        ? t(`mails:subscription.on.${kind}.guest`, values)
-        : t(`mails:subscription.on.${kind}.text`, values),
+    ...told,
     facts,
     goods: (await goodsOf(trx, sandbox, row)).filter(
       ({ title }) => kind !== 'goods_left_out' || !goods.includes(title),

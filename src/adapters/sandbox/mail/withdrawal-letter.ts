@@ -1,9 +1,9 @@
+import { withdrawalDays } from '../../../application/orders/withdrawal-days.ts';
 import { lawFor } from '../../../application/shared/law-for.ts';
 import { mailedText } from '../../../domain/customer/plain-text.ts';
 import { maxNumberLength } from '../../../domain/orders/order-lookup.ts';
 import { hasLeft } from '../../../domain/orders/order-state.ts';
 import { withdrawalLimits } from '../../../domain/orders/withdrawal.ts';
-import { daysAfter } from '../../../domain/shared/day-arithmetic.ts';
 import { shopDay } from '../../../domain/shared/shop-day.ts';
 import { wallClock } from '../../../domain/shared/wall-clock.ts';
 import type { OrderRow, WithdrawalRow } from '../db/commerce-tables.ts';
@@ -39,6 +39,8 @@ const receiptLetter = (
   const at = wallClock(row.received_at.toISOString(), sandbox.clock.zone);
   const { company, street, city } = shop.contact;
   const { returnDays, refundDays } = lawFor(shop, country);
+  const received = shopDay(row.received_at.getTime(), sandbox.clock.zone);
+  const { returnBy, refundBy } = withdrawalDays(shop, country, received);
   const values = {
     ...contactValues(shop),
     number,
@@ -47,7 +49,8 @@ const receiptLetter = (
     name,
     returnDays,
     refundDays,
-    refundBy: writtenDay(daysAfter(shopDay(row.received_at.getTime(), sandbox.clock.zone), refundDays)),
+    returnBy: writtenDay(returnBy),
+    refundBy: writtenDay(refundBy),
   };
   const facts: readonly Fact[] = [
     [t('mails:withdrawal.receipt'), row.receipt],

@@ -24,11 +24,11 @@ import type { Sandbox } from '../sandbox.ts';
 import { flagOrder } from '../subscription-rows/flag-order.ts';
 import { inRhythm, keptLine } from '../subscription-rows/kept-line.ts';
 import { asKept } from '../subscription-rows/schedule-of.ts';
-import { note, scheduleOrder, subscriptionNumber } from '../subscription-rows/subscription-store.ts';
+import { scheduleOrder, subscriptionNumber } from '../subscription-rows/subscription-store.ts';
+import { confirmContract } from './confirm-contract.ts';
 import { mayKeepLines } from './may-keep-lines.ts';
 import { prescriptionFor } from './prescription-for.ts';
 import { type Repeated, readSource } from './read-source.ts';
-import { sumOfToday } from './view-subscription.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
 type CreateCall = Call<ShopApi['createSubscription']>;
@@ -183,7 +183,6 @@ export const createSubscription = async (
     .executeTakeFirstOrThrow();
   if (repeated.orderToken !== undefined) await flagOrder(trx, repeated.orderToken, interval.right);
   await scheduleOrder(trx, row, sandbox.clock.zone);
-  const sum = await sumOfToday(trx, sandbox, row, customer);
-  await note(trx, row, 'created', now, { detail: { next: first.right, ...(sum && { sum }) } });
+  await confirmContract(trx, sandbox, row, 'created', customer);
   return E.right(row);
 };

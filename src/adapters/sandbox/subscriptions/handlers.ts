@@ -22,6 +22,7 @@ import {
   writeSubscription,
 } from '../subscription-rows/subscription-store.ts';
 import { changed } from './change-subscription.ts';
+import { confirmChange } from './confirm-contract.ts';
 import { createSubscription } from './create-subscription.ts';
 import { cartAtEngine } from './read-source.ts';
 import { subscriptionWire } from './view-subscription.ts';
@@ -143,6 +144,7 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox) => {
         );
         if (written.state === 'cancelled' && row.right.state !== 'cancelled')
           await note(trx, written, 'cancelled', new Date(sandbox.clock.now()));
+        await confirmChange(trx, sandbox, row.right, written, customer);
         return E.right(written);
       });
       return E.isLeft(updated)
@@ -165,15 +167,16 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox) => {
           rows.push(row.right);
         }
         const written: SubscriptionRow[] = [];
-        for (const row of rows)
-          written.push(
-            await writeSubscription(trx, {
-              ...row,
-              locale: channel.locale,
-              billing_address: billing.right ?? row.billing_address,
-              shipping_address: shipping.right ?? row.shipping_address,
-            }),
-          );
+        for (const row of rows) {
+          const moved = await writeSubscription(trx, {
+            ...row,
+            locale: channel.locale,
+            billing_address: billing.right ?? row.billing_address,
+            shipping_address: shipping.right ?? row.shipping_address,
+          });
+          await confirmChange(trx, sandbox, row, moved, customer);
+          written.push(moved);
+        }
         return E.right(written);
       });
       if (E.isLeft(updated)) return updated;

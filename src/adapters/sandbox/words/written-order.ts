@@ -12,13 +12,15 @@ import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Day } from '../../../domain/shared/dates.ts';
 import { printDay, readDay } from '../../../domain/shared/dates.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Minor } from '../../../domain/shared/money.ts';
 import type { BasketWire } from '../../contract/cart/basket.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
-import { contentsFromWire } from '../../contract/catalogue/contents.ts';
+import { type ContentsWire, contentsFromWire } from '../../contract/catalogue/contents.ts';
 import type { AddressWire } from '../../contract/checkout/address.ts';
 import { addressFromWire } from '../../contract/checkout/address-translation.ts';
 import type { PrescriptionWire } from '../../contract/checkout/prescription.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
+import type { AgreedGoods } from '../db/subscription-tables.ts';
 import { formatAmount, type Seller } from './format-amount.ts';
 import { methodName } from './method-names.ts';
 
@@ -89,7 +91,7 @@ const writtenEach = (
   shop: Seller,
   t: Say,
   { currency, country }: AgreedIn,
-  { unit_price: minor, detail: { unit } }: CartItemWire,
+  { unit_price: minor, unit }: { readonly unit_price: Minor; readonly unit?: ContentsWire | undefined },
 ): string => {
   const price = formatAmount(shop, { amount: minor, currency });
   const base = unit && basePriceOf({ minor, currency }, contentsFromWire(unit), volumeUnitFor(shop, country));
@@ -119,10 +121,22 @@ export const writtenLine =
       values,
       details: [...(eye === undefined ? [] : [eye]), ...values.map((pair) => pair.join(' '))],
       quantity: item.quantity,
-      each: item.is_gift ? t('papers:order.gift') : writtenEach(shop, t, agreed, item),
+      each: item.is_gift ? t('papers:order.gift') : writtenEach(shop, t, agreed, { ...item, ...item.detail }),
       total: item.is_gift ? t('papers:order.given') : written(item.total),
     };
   };
+
+/** Converts goods of a subscription to text. Source: LAW-45. */
+export const writtenAgreed =
+  (shop: Seller, t: Say, agreed: AgreedIn) =>
+  ({ title, quantity, image, unit_price, total: amount, unit }: AgreedGoods): WrittenLine => ({
+    title,
+    ...(image !== undefined && { image }),
+    details: [],
+    quantity,
+    each: writtenEach(shop, t, agreed, { unit_price: unit_price as Minor, unit }),
+    total: formatAmount(shop, { amount, currency: agreed.currency }),
+  });
 
 /** Returns the same line without eye and values. */
 export const withoutValues = ({ eye: _eye, values: _values, ...line }: WrittenLine): WrittenLine => ({

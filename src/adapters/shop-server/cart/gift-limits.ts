@@ -1,4 +1,3 @@
-import type { Shop } from '../../../application/shared/shop.ts';
 import { type Amounts, amounts } from '../../../domain/shared/amounts.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 
@@ -10,8 +9,5 @@ const most: Readonly<Partial<Record<CountryCode, Amounts>>> = {
   DE: amounts({ EUR: 100, CHF: 100 }),
 };
 
-/** Returns the limit where the goods go; until that is known, the one of the shop. Undefined if there is none. Source: LAW-42. */
-export const giftLimitFor = (
-  { country }: Pick<Shop, 'country'>,
-  to: CountryCode | undefined,
-): Amounts | undefined => most[to ?? country];
+/** Returns the limit of a country: of delivery, or of the shop as long as that is unknown. Source: LAW-10, LAW-42. */
+export const giftLimitIn = (country: CountryCode): Amounts | undefined => most[country];

@@ -77,8 +77,11 @@ export interface Companion<Customer> {
     customer?: Customer,
   ) => Promise<void>;
   readonly prescriptionOf: (cart: string) => Promise<PrescriptionWire | undefined>;
-  /** Stores what it keeps of a cart under the cart's new token. May be repeated. Source: CART-25. */
-  readonly followToken: (from: string, to: string) => Promise<void>;
+  /**
+   * Stores what it keeps of a cart under the cart's new token. `isAccounts`: the cart is that of an account. May be
+   * repeated. Source: CART-25.
+   */
+  readonly followToken: (from: string, to: string, isAccounts: boolean) => Promise<void>;
   /**
    * Stores a copy of an order sold by the engine, once, and starts what follows from it. Returns the order in wire
    * format. Undefined if it belongs to an account that is not the visitor's, which the engine may not know. Source:

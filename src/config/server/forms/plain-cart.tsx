@@ -3,6 +3,7 @@ import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
 import { isNoCart } from '../../../application/cart/no-cart.ts';
 import type { Services } from '../../../application/services.ts';
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts';
+import { isDropped } from '../../../domain/cart/cart-lifecycle.ts';
 import { shippingCost } from '../../../domain/cart/open-shipping.ts';
 import { lensPairs } from '../../../domain/cart/pair-findings.ts';
 import { leastShipping } from '../../../domain/checkout/least-shipping.ts';
@@ -30,6 +31,8 @@ export interface PlainCartRequest {
   readonly problem?: PlainCartProblem | undefined;
   /** Pieces that were just added. */
   readonly added?: number | undefined;
+  /** Whether they are in a new cart, because the one of this browser was gone. Source: CART-26. */
+  readonly wasGone?: boolean;
 }
 
 /** Access to the cart and to the account of its visitor. */
@@ -65,13 +68,16 @@ export const makePlainCart = (
     cookie,
     problem,
     added,
+    wasGone = false,
   }: PlainCartRequest): Promise<RenderedPage> => {
     const { carts, catalogue } = portsFor(brand, locale, client);
     const loaded = token ? await carts.load(token)() : undefined;
-    const cart = loaded && E.isRight(loaded) ? loaded.right : null;
+    const found = loaded && E.isRight(loaded) ? loaded.right : null;
+    const cart = found && isDropped(found) ? null : found;
     const unreachable = loaded && E.isLeft(loaded) && !isNoCart(loaded.left);
+    const isGone = loaded !== undefined && cart === null && !unreachable;
     const hasLenses = lensPairs(cart?.items ?? []).length > 0;
-    const found = hasLenses
+    const findings = hasLenses
       ? await cartFindings(
           catalogue,
           await knownEyes(accountFor({ brand, locale, client, cookie })),
@@ -81,16 +87,17 @@ export const makePlainCart = (
     const page = await plainPage({
       brand,
       locale,
-      chunk: ['src/ui/routes/cart/CartPage.tsx', ...(found?.size ? [shieldChunk] : [])],
+      chunk: ['src/ui/routes/cart/CartPage.tsx', ...(findings?.size ? [shieldChunk] : [])],
       title: (translator) => translator.getFixedT(null, 'cart')('title'),
       body: (
         <PlainCart
           cart={cart}
           action={plainCartPath(locale)}
-          found={found}
+          found={findings}
           problem={unreachable ? 'load' : problem}
           added={added}
           isLost={added !== undefined && token === undefined}
+          isGone={isGone || (wasGone && added !== undefined)}
           shippingPrice={await shippingOf(servicesFor(brand, locale), cart)}
         />
       ),

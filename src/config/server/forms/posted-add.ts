@@ -90,6 +90,8 @@ export interface PostedAdd {
   readonly lines: readonly NewCartLine[];
   /** What the cookie of the cart says now. */
   readonly kept: KeptToken;
+  /** Whether it is a new cart, because the one of this browser no longer exists for it. Source: CART-26. */
+  readonly isGone: boolean;
 }
 
 /**
@@ -116,8 +118,11 @@ export const addPosted = async (
   const add = (token: CartToken | undefined): Promise<E.Either<Failure, Cart>> =>
     once ? addOnce(carts, token, wanted, newId) : addTo(carts, token, wanted, () => requestId);
   const cart = E.isLeft(kept) ? kept : await add(kept.right?.token);
-  if (E.isRight(kept) && E.isRight(cart))
-    return E.right({ cart: cart.right, lines: wanted, kept: keptAs(kept.right, cart.right.token) });
+  if (E.isRight(kept) && E.isRight(cart)) {
+    const { token } = cart.right;
+    const isGone = kept.right !== undefined && kept.right.token !== token;
+    return E.right({ cart: cart.right, lines: wanted, kept: keptAs(kept.right, token), isGone });
+  }
   const at =
     E.isLeft(cart) && cart.left._tag === 'Refused'
       ? await notMade(catalogue, product.right, readAddDraft(form.entries(), product.right, shop.quantity))

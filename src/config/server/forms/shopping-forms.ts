@@ -53,9 +53,13 @@ export interface ShoppingFormSettings extends FormSettings {
 const largestForm = 16 * 1024;
 
 /** Returns the message that the cart's page shows after an add. */
-const saidOf = async (brand: BrandId, locale: Locale, pieces: number): Promise<string> => {
+const saidOf = async (
+  brand: BrandId,
+  locale: Locale,
+  { pieces, isGone }: { readonly pieces: number; readonly isGone: boolean },
+): Promise<string> => {
   const t = makeTranslator(locale, await loadWords(brand, locale, ['cart'])).getFixedT(null, 'cart');
-  return t('added', { count: pieces });
+  return [t('added', { count: pieces }), ...(isGone ? [t('gone')] : [])].join(' ');
 };
 
 /**
@@ -87,12 +91,12 @@ export const makeShoppingForms = ({
         if (added.left !== undefined) return asksForJson(c) ? lead(added.left) : refused(c, form, added.left);
         return asksForJson(c) ? lead(pathTo.home(locale)) : c.text('', 404);
       }
-      const { cart, lines, kept } = added.right;
+      const { cart, lines, kept, isGone } = added.right;
       keepCart(c, visit, kept);
       const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
-      return lead(`${pathTo.cart(locale)}?added=${pieces}`, async () => ({
+      return lead(`${pathTo.cart(locale)}?added=${pieces}${isGone ? '&gone=1' : ''}`, async () => ({
         count: piecesIn(cart),
-        said: await saidOf(visit.brand, locale, pieces),
+        said: await saidOf(visit.brand, locale, { pieces, isGone }),
       }));
     });
 

@@ -149,6 +149,7 @@ export const makePageRoutes = (settings: PageRouteSettings): Hono<PageServerType
         client,
         cookie: c.req.header('cookie'),
         added: addedIn(c.req.query('added')),
+        wasGone: c.req.query('gone') !== undefined,
         problem: c.req.query('failed') === 'update' ? 'update' : lostLinkIn(c.req.query('link')),
       });
       return c.body(page.html, page.status as 200, {

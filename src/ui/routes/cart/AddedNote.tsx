@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import styles from './AddedNote.module.css';
 
 /**
- * Confirms an add, from the address alone, so that it can be read before any script has loaded. A cart that is empty
- * all the same was lost because the browser accepts no cookies.
+ * Confirms an add, from the address alone, so that it can be read before any script has loaded, and says if the cart of
+ * before was gone. A cart that is empty all the same was lost because the browser accepts no cookies. Source: CART-26.
  */
 export const AddedNote = ({ isEmpty = false }: { readonly isEmpty?: boolean }) => {
   const { t } = useTranslation('cart');
@@ -16,6 +16,7 @@ export const AddedNote = ({ isEmpty = false }: { readonly isEmpty?: boolean }) =
   return (
     <p className={styles.note} role="status">
       {isEmpty ? t('notKept') : said}
+      {!isEmpty && query.has('gone') && ` ${t('gone')}`}
     </p>
   );
 };

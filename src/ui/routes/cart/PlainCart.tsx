@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart, CartItem, CartItemId } from '../../../domain/cart/cart.ts';
-import { isGift } from '../../../domain/cart/gift.ts';
+import { giftHint, isGift } from '../../../domain/cart/gift.ts';
 import { areAlike, cardTotal, lineCards } from '../../../domain/cart/line-cards.ts';
 import { pairNumbers } from '../../../domain/cart/pair-numbers.ts';
 import type { Shielded } from '../../../domain/catalogue/lens/shield/order-shield.ts';
@@ -160,6 +160,20 @@ const Pair = ({
   );
 };
 
+/** From what amount the gift is added, and where not, or why it is not. Source: LAW-42. */
+const PlainGift = ({ cart: { gift, itemsTotal } }: { readonly cart: Pick<Cart, 'gift' | 'itemsTotal'> }) => {
+  const { t } = useTranslation('cart');
+  const { money } = useFormats();
+  if (gift?.standing === 'given')
+    return (
+      <p>
+        {gift.title}: {t('gift.text', { from: money(gift.from) })}
+      </p>
+    );
+  const isBarred = gift && giftHint(gift, itemsTotal)?._tag === 'Barred';
+  return isBarred && <p>{t('gift.barred', { title: gift.title })}</p>;
+};
+
 /** Why the cart of a mail's link is not shown, or that the cart could not be loaded or changed. */
 export type PlainCartProblem = LostLink | 'load' | 'update';
 
@@ -174,6 +188,7 @@ export const PlainCart = ({
   problem,
   added,
   isLost = false,
+  isGone = false,
   shippingPrice,
 }: {
   readonly cart: Cart | null;
@@ -184,6 +199,8 @@ export const PlainCart = ({
   readonly added?: number | undefined;
   /** Whether the browser did not keep the cart that they were added to, because it accepts no cookies. */
   readonly isLost?: boolean;
+  /** Whether the cart of this browser no longer exists for it. Source: CART-26. */
+  readonly isGone?: boolean;
   /** The lowest shipping price; undefined if unknown. */
   readonly shippingPrice?: Money | undefined;
 }) => {
@@ -218,6 +235,11 @@ export const PlainCart = ({
           <p>{t('plain.notKept')}</p>
         </div>
       )}
+      {isGone && (
+        <div className={box.problem} role="alert">
+          <p>{t('gone')}</p>
+        </div>
+      )}
       {isEmpty && problem !== 'load' && (
         <p>
           {t('empty.title')}. {t('empty.text')}
@@ -241,6 +263,7 @@ export const PlainCart = ({
             })}
           </ul>
           <section className={page.aside} aria-label={t('sum.total')}>
+            <PlainGift cart={cart} />
             <OpenSums cart={cart} shippingPrice={shippingPrice} withTotal />
             <p>{t('plain.checkout', { phone: inOneLine(shop.contact.phone) })}</p>
           </section>

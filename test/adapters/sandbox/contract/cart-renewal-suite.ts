@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { reminderTopic } from '../../../../src/adapters/sandbox/cart/reminder-topic.ts';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { consentWords } from '../../../../src/domain/customer/consent-words.ts';
 import { openBrowser } from '../fixtures/browser.ts';
-import { password, registered } from '../fixtures/customers.ts';
+import { newEmail, password, registered, signedIn } from '../fixtures/customers.ts';
+import { mailsTo } from '../fixtures/mails-to.ts';
 import { care, cartWith, checkedOut, done, failed, item, ordered, refused } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
@@ -80,7 +84,67 @@ export const cartRenewalSuite = (started: () => TestSandbox): void => {
     expect(await failed(renewal(mine.token_value, id))).toEqual(noCart);
   });
 
-  it('do not count as a change: the reminder comes as it would have · CART-25 · REO-5', async () => {
+  /** A cart whose sender has left their e-mail, and agreed to be reminded. */
+  const agreed = async () => {
+    const client = started().client();
+    const email = newEmail();
+    const { token_value: token } = await cartWith(client, item(care));
+    const cart_reminder = { given: true, words: consentWords.cart_reminder };
+    await done(client.updateOrder({ params: { token }, body: { email, cart_reminder } }));
+    return { client, email, token };
+  };
+  const mailsAfter = async (hours: number, email: string) => {
+    const { controls, sandbox } = started();
+    controls.setClock(testNow + hours * 60 * 60_000);
+    await doDueWork(sandbox);
+    controls.setClock(testNow);
+    return mailsTo(started(), email);
+  };
+  const consentsOf = (subject: string) =>
+    started().sandbox.db.selectFrom('consent_entry').select('act').where('subject', '=', subject).execute();
+
+  it('drop the consent of whoever sent the link to a reminder, which would tell them the new token · CART-25 · LAW-32', async () => {
+    const { client, email, token } = await agreed();
+    const { token_value, customer } = await done(renewal(token));
+    expect(customer?.email).toBe(email);
+    expect(await mailsAfter(30, email)).toEqual([]);
+    // The proof stays with the token for which the consent was given.
+    expect(await consentsOf(token)).toEqual([{ act: 'given' }]);
+    const cart_reminder = { given: true, words: consentWords.cart_reminder };
+    await done(client.updateOrder({ params: { token: token_value }, body: { email, cart_reminder } }));
+    expect((await mailsAfter(31, email)).map(({ text }) => text.includes(token_value))).toEqual([true]);
+  });
+
+  it('keep the consent of who comes by the link of the reminder, and send no second one · CART-25 · LAW-32', async () => {
+    const { email, token } = await agreed();
+    expect(await mailsAfter(2, email)).toHaveLength(1);
+    const { token_value } = await done(renewal(token));
+    expect([await consentsOf(token), await consentsOf(token_value)]).toEqual([[], [{ act: 'given' }]]);
+    expect(await mailsAfter(30, email)).toHaveLength(1);
+  });
+
+  it('send no reminder that was due but not yet sent · CART-25 · LAW-32', async () => {
+    const { email, token } = await agreed();
+    const created_at = new Date(testNow);
+    await started()
+      .sandbox.db.insertInto('outbox')
+      .values({ topic: reminderTopic, subject_id: token, created_at })
+      .execute();
+    await done(renewal(token));
+    expect(await mailsAfter(2, email)).toEqual([]);
+  });
+
+  it('keep the consent of an account to a reminder of its cart · CART-25 · LAW-32', async () => {
+    const { client } = await signedIn(started());
+    const { token_value: token } = await cartWith(client, item(care));
+    await done(client.customerClaimCart({ body: { cart_token: token } }));
+    const cart_reminder = { given: true, words: consentWords.cart_reminder };
+    await done(client.updateOrder({ params: { token }, body: { cart_reminder } }));
+    const { token_value } = await done(renewal(token, randomUUID(), client));
+    expect([await consentsOf(token), await consentsOf(token_value)]).toEqual([[], [{ act: 'given' }]]);
+  });
+
+  it('do not count as a change, which would put off a reminder · CART-25 · REO-5', async () => {
     const client = started().client();
     const { token_value: token } = await cartWith(client, item(care));
     const at = async (of: string) =>

@@ -108,6 +108,7 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
       ...declaration(number, email, ['2 × Clar 360 ml']),
       receipt: expect.stringMatching(/^WD(-\d{4}){3}$/),
       received_at: new Date(testNow).toISOString(),
+      return_days: 14,
     });
     const [mail] = (await mailsTo(started(), email)).filter(({ text }) => text.includes(receipt.receipt));
     for (const part of ['19.11.2026, 10:00', 'Mara Keller', number, '2 × Clar 360 ml'])
@@ -165,6 +166,7 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
       'number',
       'receipt',
       'received_at',
+      'return_days',
     ]);
     expect(await mailsTo(started(), email)).toHaveLength(1);
   });

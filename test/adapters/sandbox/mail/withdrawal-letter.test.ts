@@ -23,8 +23,8 @@ it('the receipt of a withdrawal states the periods of the law of the shop · LAW
     .selectAll()
     .where('subject', 'like', '%OKU-1%')
     .executeTakeFirstOrThrow();
-  expect(text).toContain('innerhalb von 21 Tagen mit der Post zurücksenden');
-  expect(text).toContain('spätestens 9 Tage nach diesem Tag');
+  expect(text).toContain('innerhalb von 21 Tagen, also bis 10.12.2026, mit der Post zurücksenden');
+  expect(text).toContain('spätestens 9 Tage nach diesem Tag, also bis 28.11.2026,');
 });
 
 it('the receipt of a withdrawal writes lens values as people read them · LAW-4', async () => {
