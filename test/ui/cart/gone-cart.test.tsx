@@ -18,3 +18,11 @@ it('a cart that was continued elsewhere is gone here, and the shop says so · CA
   expect(await screen.findByText(/^Dieser Warenkorb ist hier nicht mehr da/)).toBeVisible();
   await waitFor(() => expect(kept()).toBeUndefined());
 });
+
+it('an add before the scripts were there that began a new cart says why · CART-26', async () => {
+  const { token_value: cart } = await cartWith(backend.client(), item(care));
+  const { leave } = await visit(backend, '/cart?added=1&gone=1', { cart });
+  const note = await screen.findByText(/^1 Artikel liegt jetzt im Warenkorb\./);
+  expect(note).toHaveTextContent(/Dieser Warenkorb ist hier nicht mehr da/);
+  leave();
+});

@@ -8,15 +8,12 @@ export interface SubscriptionTerms extends DeliveryInterval {
   readonly goods: readonly { readonly variant: string; readonly quantity: number }[];
 }
 
+const written = ({ goods }: SubscriptionTerms): string =>
+  JSON.stringify(goods.map(({ variant, quantity }) => [variant, quantity]));
+
 /**
  * Whether a change alters the contract, which then has to be confirmed again: its goods, interval or country of delivery.
  * A skipped, moved or paused delivery is a right that the contract gives. Source: LAW-45.
  */
 export const changesContract = (before: SubscriptionTerms, after: SubscriptionTerms): boolean =>
-  !sameInterval(before, after) ||
-  before.country !== after.country ||
-  before.goods.length !== after.goods.length ||
-  before.goods.some(
-    ({ variant, quantity }, i) =>
-      after.goods[i]?.variant !== variant || after.goods[i]?.quantity !== quantity,
-  );
+  !sameInterval(before, after) || before.country !== after.country || written(before) !== written(after);

@@ -113,10 +113,10 @@ describe('the cart of a link, without scripts', () => {
     expect(visitor.cookies.get('cart_id')).toBe(token);
   });
 
-  it('that is gone by now makes room for a new one · REO-6 · CART-3', async () => {
+  it('that is gone by now makes room for a new one · REO-6 · CART-3 · CART-26', async () => {
     const { visitor, token, cookie, own } = await linked();
     await done(sandbox.client().renewCart({ params: { token }, body: { request_id: randomUUID() } }));
-    expect((await visitor.post({ product_id: care }, {}, '/cart')).to).toBe('/cart?added=1');
+    expect((await visitor.post({ product_id: care }, {}, '/cart')).to).toBe('/cart?added=1&gone=1');
     expect(cookie()).toMatch(/^[\w-]{24}$/);
     expect((await own()).items.map(({ quantity }) => quantity)).toEqual([1]);
   });

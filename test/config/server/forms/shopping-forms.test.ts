@@ -218,11 +218,11 @@ describe('the product form, posted before hydration', () => {
     );
   });
 
-  it('replaces an unknown cart token · CART-3', async () => {
+  it('replaces an unknown cart token, and the next page says so · CART-3 · CART-26', async () => {
     const answer = await post(fieldsOf(await aLens()), {
       cookie: 'cart_id=0123456789abcdef0123456789abcdef',
     });
-    expect(answer.headers.get('location')).toBe('/cart?added=2');
+    expect(answer.headers.get('location')).toBe('/cart?added=2&gone=1');
     expect(tokenIn(answer)).not.toBe('0123456789abcdef0123456789abcdef');
   });
 
