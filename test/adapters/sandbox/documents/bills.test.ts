@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.ts';
+import { getRow } from '../../../../src/adapters/sandbox/db/rows.ts';
 import { writtenBill } from '../../../../src/adapters/sandbox/documents/written-bill.ts';
 import { invoiceOf } from '../../../../src/adapters/sandbox/invoices/bill-of-order.ts';
 import { billsOf } from '../../../../src/adapters/sandbox/invoices/bill-store.ts';
@@ -147,6 +148,13 @@ describe('the invoice of an order', () => {
     );
     expect(columns).toEqual(['Articolo', 'Quantità', 'Prezzo unitario', 'IVA', 'Importo']);
     expect(lines.map(({ rate }) => rate)).toEqual(['4\u00a0%', '22\u00a0%']);
+    const row = await getRow(started.sandbox.db, 'shop_order', { token: order.token_value });
+    const withoutPower = row.basket.items.map((one) => ({
+      ...one,
+      formatted_options: one.formatted_options.map((option) => ({ ...option, value: '0.00' })),
+    }));
+    const colours = { ...row, basket: { ...row.basket, items: withoutPower } };
+    expect(invoiceOf(started.sandbox, colours).lines.map(({ rate }) => rate)).toEqual([220, 220]);
     for (const [place, { unit_price: gross }] of order.items.entries()) {
       const net = Math.round(gross / (place === 0 ? 1.04 : 1.22));
       const written = lines[place]?.netEach?.replace(/\D/g, '');

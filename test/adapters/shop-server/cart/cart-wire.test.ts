@@ -170,6 +170,17 @@ describe('a cart on the wire', () => {
     expect(paused.discount_note).toContain('50');
   });
 
+  it.each([
+    ['-2.50', [40]],
+    ['0.00', [220]],
+  ])('has the tax of a lens by its power: of %s in Italy %j', (sphere, rates) => {
+    const wire = said({
+      lines: [line({ options: { sphere } })],
+      shippingAddress: { ...address, country_code: 'IT' },
+    });
+    expect(wire.vat_lines?.map(({ rate }) => rate)).toEqual(rates);
+  });
+
   it('has the tax of its destination country, which adds up to the total', () =>
     fc.assert(
       fc.property(

@@ -188,6 +188,15 @@ describe('an account without scripts', () => {
     },
   );
 
+  it('keeps at the sign-in what the cookie says of a cart: it goes on with that of a link · REO-6', async () => {
+    const email = await registered(openBrowser(sandbox).client);
+    const { token_value: token } = await cartWith(openBrowser(sandbox).client, item(care, 2));
+    const { post, cookies } = visitor();
+    cookies.set('cart_id', `${token}..linked-0123456789`);
+    await post({ action: 'login', email, password });
+    expect(cookies.get('cart_id')).toBe(`${token}..linked-0123456789`);
+  });
+
   it('shows the newest orders, their state, and the invoices of sold ones · ORD-1 · ORD-2 · ORD-3', async () => {
     const { get, post } = visitor();
     await post({ action: 'login', email: 'stammgast@example.org', password });
