@@ -285,14 +285,25 @@ test('the focus is never lost on a walk by keyboard: from page to page with filt
   await page.goBack();
   await expect(page).toHaveURL(/page=2/);
 
-  // A filter chosen in the dialog of a phone: the dialog closes, and the results say how many there are.
+  // Filters chosen in the dialog of a phone: it stays open and keeps the focus until its button leads to the results.
   await page.setViewportSize({ width: 390, height: 900 });
   await shopper.open('/c/kontaktlinsen');
   await tabTo(page, main.getByRole('link', { name: say('listing:filter'), exact: true }));
   await page.keyboard.press('Enter');
-  const brand = page.getByRole('dialog').getByRole('checkbox', { name: /^Aerion/ });
+  const dialog = page.getByRole('dialog');
+  const show = (count: number) => dialog.getByRole('button', { name: say('listing:show', { count }) });
+  const brand = dialog.getByRole('checkbox', { name: /^Aerion/ });
   await tabTo(page, brand);
+  await press(page, brand, () => expect(show(6)).toBeVisible(), 'Space');
+  await expect(brand).toBeFocused();
+  const second = dialog.getByRole('checkbox', { name: /^Torisch/ });
+  await tabTo(page, second);
   await page.keyboard.press('Space');
+  await expect(show(6)).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/kontaktlinsen$/);
+  await tabTo(page, show(6));
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/brand=Aerion/);
   await expect(main.locator('#results')).toBeFocused();
   await expect(main.locator('#results')).toHaveAccessibleName(
