@@ -12,7 +12,7 @@ const arrival = ({ latest }: ShippingMethod): string => latest ?? '9999';
 /**
  * Returns the shipping methods that a folded list shows, sorted as the whole list is: the wanted ones, the cheapest and
  * the fastest delivery, the cheapest pickup, and the next cheapest ones until there are three. All of them if they are
- * few, or if only one more would be left out. Source: CHK-35.
+ * few, or if only one more would be left out. Source: CHK-36.
  */
 export const shownShipping = (
   methods: readonly ShippingMethod[],

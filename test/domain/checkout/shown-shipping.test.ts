@@ -77,20 +77,20 @@ describe('a folded list of shipping methods', () => {
       [],
       ['cargo', 'swisspost_registered_letter', 'planzer_priority'],
     ],
-  ])('shows %s · CHK-35', (_, methods, wanted, shown) =>
+  ])('shows %s · CHK-36', (_, methods, wanted, shown) =>
     expect(keysOf(shownShipping(methods, wanted))).toEqual(shown),
   );
 
-  it.each([0, 1, 2, 3, 4])('shows all of %i · CHK-35', (count) =>
+  it.each([0, 1, 2, 3, 4])('shows all of %i · CHK-36', (count) =>
     expect(shownShipping(swiss.slice(0, count), [])).toEqual(swiss.slice(0, count)),
   );
 
-  it('shows all if a single one would be left out · CHK-35', () =>
+  it('shows all if a single one would be left out · CHK-36', () =>
     expect(shownShipping(swiss.slice(0, 5), ['planzer_economy', 'swisspost_b_parcel'])).toEqual(
       swiss.slice(0, 5),
     ));
 
-  it('shows each wanted method that is offered · CHK-35', () =>
+  it('shows each wanted method that is offered · CHK-36', () =>
     fc.assert(
       fc.property(anyMethods, anyWanted, (methods, wanted) => {
         const shown = keysOf(shownShipping(methods, wanted));
@@ -98,7 +98,7 @@ describe('a folded list of shipping methods', () => {
       }),
     ));
 
-  it('leaves out no delivery that is cheaper or faster than all that it shows, and no cheaper pickup · CHK-35', () =>
+  it('leaves out no delivery that is cheaper or faster than all that it shows, and no cheaper pickup · CHK-36', () =>
     fc.assert(
       fc.property(anyMethods, anyWanted, (methods, wanted) => {
         const shown = shownShipping(methods, wanted);
@@ -112,7 +112,7 @@ describe('a folded list of shipping methods', () => {
       }),
     ));
 
-  it('keeps the order of the whole list, whatever that of the input · CHK-35', () =>
+  it('keeps the order of the whole list, whatever that of the input · CHK-36', () =>
     fc.assert(
       fc.property(anyMethods, anyWanted, (methods, wanted) => {
         const shown = shownShipping(methods, wanted);
@@ -121,7 +121,7 @@ describe('a folded list of shipping methods', () => {
       }),
     ));
 
-  it('leaves out none or at least two, and none of four · CHK-35', () =>
+  it('leaves out none or at least two, and none of four · CHK-36', () =>
     fc.assert(
       fc.property(anyMethods, anyWanted, (methods, wanted) => {
         const left = methods.length - shownShipping(methods, wanted).length;
@@ -130,7 +130,7 @@ describe('a folded list of shipping methods', () => {
       }),
     ));
 
-  it('shows at least three, and at most three besides the wanted ones, once it leaves any out · CHK-35', () =>
+  it('shows at least three, and at most three besides the wanted ones, once it leaves any out · CHK-36', () =>
     fc.assert(
       fc.property(anyMethods, anyWanted, (methods, wanted) => {
         const shown = shownShipping(methods, wanted);

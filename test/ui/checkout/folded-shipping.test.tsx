@@ -37,7 +37,7 @@ const comes = () => screen.findByRole('radio', { name: /^B-Post-Brief/ });
 const few = ['swisspost_b_letter', 'swisspost_a_letter', 'swisspost_registered_letter'];
 
 describe('many shipping methods', () => {
-  it('show the cheapest ones and the fastest, and all of them when the button is pressed · CHK-35', async () => {
+  it('show the cheapest ones and the fastest, and all of them when the button is pressed · CHK-36', async () => {
     const { user, leave } = await visit(backend, '/checkout/shipping', { cart: await light() });
     await comes();
     expect(valuesOf(sendings())).toEqual(few);
@@ -59,7 +59,7 @@ describe('many shipping methods', () => {
     leave();
   });
 
-  it('stay open after a choice, and show each choice after they were folded · CHK-35', async () => {
+  it('stay open after a choice, and show each choice after they were folded · CHK-36', async () => {
     const cart = await light();
     const first = await visit(backend, '/checkout/shipping', { cart });
     await comes();
@@ -85,7 +85,7 @@ describe('many shipping methods', () => {
     again.leave();
   });
 
-  it('are all shown if they are few · CHK-35', async () => {
+  it('are all shown if they are few · CHK-36', async () => {
     const client = backend.client('linsenwerk');
     const { token_value: token } = await cartWith(client, item(care));
     await done(client.updateOrder({ params: { token }, body: { email, billing_address: germanAddress } }));

@@ -19,7 +19,7 @@ import type { useSending } from './use-sending.ts';
 
 /**
  * The choice of a shipping method. A long list is folded; what was chosen here stays in it. Source: CHK-9, CHK-28,
- * CHK-35.
+ * CHK-36.
  */
 export const SendingPart = ({
   sending: { methods, selected, agreed, keep, isComing, isNone, unloaded },
