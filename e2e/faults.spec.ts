@@ -5,6 +5,7 @@ import { pathTo } from '../src/domain/shared/paths.ts';
 import { barriers, expect, hydrated, test } from './fixtures.ts';
 import { addButton, chooseEye, eye, keptCart, sidebar } from './support/cart.ts';
 import {
+  allSendings,
   fillAddress,
   giveEmail,
   goToPayment,
@@ -308,5 +309,6 @@ test('an order that no longer fits a letter is offered a parcel · CHK-9', async
   await expect.poll(async () => (await keptCart(shopper))?.items.length).toBe(3);
   await shopper.open(pathTo.checkout('de', 'shipping'));
   await expect(page.getByRole('radio', { name: say('checkout:method.swisspost_a_parcel') })).toBeVisible();
+  await allSendings(shopper).click();
   await expect(page.getByRole('radio', { name: say('checkout:method.swisspost_a_letter') })).toHaveCount(0);
 });

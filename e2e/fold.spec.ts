@@ -131,6 +131,32 @@ for (const { brand, locale, goods } of visits)
     });
   });
 
+for (const { brand, locale } of visits)
+  test(`the first viewport of a product at ${brand}, 1280 × 800 px, has its first value, and its panel of stock and delivery no empty space · UI-16`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const language of new Set<Locale>([locale, 'fr']))
+      for (const id of [demo.daily, demo.toric]) {
+        const shopper = shopperAt(page, brand, language);
+        await page.goto(shopper.origin + pathTo.product(language, id));
+        await page.evaluate(() => document.fonts.ready);
+        expect(await bottomOf(firstValue(shopper)), `${id} in ${language}`).toBeLessThanOrEqual(800);
+        const arrival = shopper.say('layout.delivery', { ...brands[brand].shop.deliveryDays });
+        const panel = page.locator('main form > div').filter({ hasText: arrival }).last();
+        const room = await panel.evaluate((box) => {
+          const lines = [...box.querySelectorAll('p, span')].map((one) => one.getBoundingClientRect());
+          const { top, bottom } = box.getBoundingClientRect();
+          return (
+            bottom -
+            top -
+            (Math.max(...lines.map((one) => one.bottom)) - Math.min(...lines.map((one) => one.top)))
+          );
+        });
+        expect(room, `${id} in ${language}`).toBeLessThanOrEqual(32);
+      }
+  });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the bottom bar of a product can be used to buy on a phone · UI-16', async ({ page }) => {

@@ -3,7 +3,7 @@ import { patience } from '../scripts/pace.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { addButton, addToCart, eye, sidebar } from './support/cart.ts';
-import { nextButton, payments, stepTitle } from './support/checkout.ts';
+import { allSendings, nextButton, payments, sendings, stepTitle } from './support/checkout.ts';
 import { coveredFocus } from './support/covered-focus.ts';
 import { orderButton } from './support/payment.ts';
 import { demo, type Shopper, shopperAt, titleOf } from './support/shopper.ts';
@@ -143,6 +143,11 @@ test('a shopper gets from the home page to a paid order by keyboard alone · CHK
   await tabTo(page, page.locator('input[name=shipping]:checked'));
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('input[name=shipping]:checked')).toBeFocused();
+  const folded = await sendings(shopper).count();
+  await tabTo(page, allSendings(shopper));
+  await page.keyboard.press('Enter');
+  await expect(allSendings(shopper)).toBeFocused();
+  expect(await sendings(shopper).count()).toBeGreaterThan(folded);
   await tabTo(page, payments(shopper).first());
   await page.keyboard.press('Space');
   await tabTo(page, nextButton(shopper, 'review'));
@@ -280,14 +285,25 @@ test('the focus is never lost on a walk by keyboard: from page to page with filt
   await page.goBack();
   await expect(page).toHaveURL(/page=2/);
 
-  // A filter chosen in the dialog of a phone: the dialog closes, and the results say how many there are.
+  // Filters chosen in the dialog of a phone: it stays open and keeps the focus until its button leads to the results.
   await page.setViewportSize({ width: 390, height: 900 });
   await shopper.open('/c/kontaktlinsen');
   await tabTo(page, main.getByRole('link', { name: say('listing:filter'), exact: true }));
   await page.keyboard.press('Enter');
-  const brand = page.getByRole('dialog').getByRole('checkbox', { name: /^Aerion/ });
+  const dialog = page.getByRole('dialog');
+  const show = (count: number) => dialog.getByRole('button', { name: say('listing:show', { count }) });
+  const brand = dialog.getByRole('checkbox', { name: /^Aerion/ });
   await tabTo(page, brand);
+  await press(page, brand, () => expect(show(6)).toBeVisible(), 'Space');
+  await expect(brand).toBeFocused();
+  const second = dialog.getByRole('checkbox', { name: /^Torisch/ });
+  await tabTo(page, second);
   await page.keyboard.press('Space');
+  await expect(show(6)).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/kontaktlinsen$/);
+  await tabTo(page, show(6));
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/brand=Aerion/);
   await expect(main.locator('#results')).toBeFocused();
   await expect(main.locator('#results')).toHaveAccessibleName(

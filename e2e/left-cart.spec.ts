@@ -12,6 +12,28 @@ const visits = [
   { brand: 'viszola', locale: 'it', width: 1280 },
 ] as const;
 
+for (const { brand, locale, width } of visits)
+  test(`the cart page of ${brand} says that the cart of this browser is gone, and asks for it once · CART-26`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shopper = shopperAt(page, brand, locale);
+    const value = 'gone-0123456789abcdef';
+    await page.context().addCookies([{ name: 'cart_id', value, url: shopper.origin, sameSite: 'Lax' }]);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(value)) asked.push(request.method());
+    });
+    await shopper.open(pathTo.cart(locale));
+    await expect(page.getByText(shopper.say('cart:gone'))).toBeVisible();
+    await expect(page.getByText(shopper.say('cart:empty.title'))).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    expect(asked).toEqual(['GET']);
+    // The browser itself logs the missing cart.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+  });
+
 for (const { brand, locale, width } of visits.slice(1)) {
   test(`the link to an abandoned cart of ${brand} continues where it was left, also in another browser · REO-5 · ROUTE-5`, async ({
     page,

@@ -78,6 +78,10 @@ export const fillAddress = async (
 export const sendings = ({ page }: Shopper): Locator => page.locator('input[name=shipping]');
 export const payments = ({ page }: Shopper): Locator => page.locator('input[name=payment]');
 
+/** The button that opens the list of all shipping methods, where it is folded. */
+export const allSendings = ({ page }: Shopper): Locator =>
+  page.locator('fieldset:has([name=shipping]) + button[aria-expanded]');
+
 /** Goes to the screen of shipping and payment, and waits for the shipping methods. */
 export const goToShipping = async (shopper: Shopper): Promise<void> => {
   await nextButton(shopper, 'paying').click();

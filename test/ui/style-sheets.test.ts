@@ -43,6 +43,11 @@ describe('pages', () => {
   });
 });
 
+it('no separator of a breadcrumb is read aloud · UI-23', () => {
+  const added = [...sheet('breadcrumb.module.css').matchAll(/content: ([^;]+);/g)].map(([, text]) => text);
+  expect(added).toEqual(['"/" / ""', '"‹" / ""']);
+});
+
 describe('a grid of products', () => {
   /** The number of columns in its queries, and from which width on. */
   const columns = [

@@ -4,6 +4,7 @@ import { type OwnValues, ownValuesIn } from '../../domain/catalogue/lens/own-val
 import { pageCountOf } from '../../domain/catalogue/pagination.ts';
 import type { SearchPort } from '../search/ports.ts';
 import type { FinderPort } from './finder.ts';
+import type { CataloguePort } from './ports.ts';
 
 /** Suggests products made in the values, in the format of the usual search. Source: FIND-2, SRCH-1. */
 const searchByValues =
@@ -29,4 +30,14 @@ export const searchByText = (
 ): Pick<SearchPort, 'search'> => {
   const values = ownValuesIn(text);
   return values ? { search: searchByValues(finder, values) } : search;
+};
+
+/** The same for a list of products. */
+export const listByText = (
+  finder: FinderPort,
+  text: string,
+  catalogue: Pick<CataloguePort, 'products'>,
+): Pick<CataloguePort, 'products'> => {
+  const values = ownValuesIn(text);
+  return values ? { products: (request) => finder.find(values, request) } : catalogue;
 };

@@ -8,10 +8,13 @@ import { earlyInput } from './early-input.ts';
 import { Ready } from './Ready.tsx';
 import { startPage, tell, watchErrors } from './start-page.ts';
 
-watchErrors(() => false);
-
-/** The set of services and texts that all islands of a page share. */
-const page = startPage(() => ['common']).then((start) => {
+/**
+ * The set of services and texts that all islands of a page share. It waits for the first island, because the app loads
+ * this file with the code that both share, and has services of its own.
+ */
+const page = once(async () => {
+  watchErrors(() => false);
+  const start = await startPage(() => ['common']);
   const { cart } = start.services;
   if (document.cookie.includes('cart_id')) cart.restore();
   // Earlier presses are answered only now: the starter has added the products to the cart.
@@ -21,13 +24,13 @@ const page = startPage(() => ['common']).then((start) => {
   return start;
 });
 const presence = once(async () => {
-  const [start, { documentPresence }] = await Promise.all([page, import('./document-presence.ts')]);
+  const [start, { documentPresence }] = await Promise.all([page(), import('./document-presence.ts')]);
   return documentPresence(start);
 });
 
 /** Hydrates an island; resolves when it reacts to input. */
 export const show = async (host: HTMLElement, name: IslandName): Promise<void> => {
-  const { services, translator, boot } = await page;
+  const { services, translator, boot } = await page();
   const { load, words = [] }: IslandEntry = islands[name] as IslandEntry;
   const id = host.dataset.island ?? name;
   const rest = boot.islands?.[id] ?? {};

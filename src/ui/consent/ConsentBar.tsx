@@ -21,7 +21,10 @@ export const ConsentBar = ({ desk }: { readonly desk: ConsentDesk }) => {
   return (
     <section ref={bar} className={css.bar} aria-labelledby={id}>
       <div className={css.text}>
-        <h2 id={id}>{t('bar.title')}</h2>
+        {/* Announced once, when the bar appears; the rest is found in the region. */}
+        <h2 id={id} aria-live="polite">
+          {t('bar.title')}
+        </h2>
         <p>
           {t('bar.text')} <a href={privacy}>{t('bar.more')}</a>{' '}
           <button type="button" className={css.settings} onClick={desk.openSettings}>

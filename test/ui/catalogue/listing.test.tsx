@@ -36,6 +36,14 @@ describe('category page', () => {
     expect(screen.getByRole('link', { name: 'Linsen vergleichen' }).dataset.stay).toBe(results.id);
   });
 
+  it('names its results by their number, and by a page only if there are several · UI-23', async () => {
+    const { leave } = await visit(backend, '/fr/c/lentilles-de-contact?page=2');
+    expect(await screen.findByRole('region', { name: /^\d+ produits, page 2$/ })).toBeVisible();
+    leave();
+    await visit(backend, '/c/kontaktlinsen?itemsPerPage=100&brand=Aerion');
+    expect(await screen.findByRole('region', { name: /^\d+ Produkte?$/ })).toBeVisible();
+  });
+
   it('names the values of each facet for screen readers · UI-23', async () => {
     await visit(backend, '/c/kontaktlinsen');
     const kinds = within(await screen.findByRole('list', { name: 'Linsentyp' }));

@@ -90,7 +90,7 @@ describe('the consent to delivery notices of a carrier', () => {
     const client = backend.client();
     const token = await addressed(client, swissAddress);
     const { user, leave } = await visit(backend, '/checkout/shipping', { cart: token });
-    await screen.findByRole('radio', { name: /^Planzer Economy/ });
+    await user.click(await screen.findByRole('button', { name: /^Alle \d Versandarten$/ }));
     await user.click(radio(/^Planzer Economy/));
     await user.click(question('Planzer'));
     await user.click(radio(/^B-Post-Paket/));

@@ -358,7 +358,8 @@ describe('shipping step', () => {
     waitFor(() => expect(screen.queryByRole('radio', { name: new RegExp(letter) })).toBeNull());
 
   it('requests the methods again when another tab changes the goods, and offers none that no longer fits · CHK-34', async () => {
-    const { services, tenElsewhere } = await twoBoxes();
+    const { user, services, tenElsewhere } = await twoBoxes();
+    await user.click(screen.getByRole('button', { name: /^Alle \d+ Versandarten$/ }));
     await tenElsewhere();
     services.cart.restore();
     await noLetter();

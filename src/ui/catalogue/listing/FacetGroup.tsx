@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Facet } from '../../../domain/catalogue/listing.ts';
 import css from './filter-form.module.css';
 import { useFacetWords } from './use-facet-words.ts';
@@ -11,8 +12,10 @@ interface FacetGroupProps {
 /** The values of one facet, with the number of products for each. Opens and closes without scripts. */
 export const FacetGroup = ({ facet: { code, values }, chosen, open }: FacetGroupProps) => {
   const words = useFacetWords();
+  // Later only the visitor opens or closes it: removing its last choice must not fold it under the focus.
+  const [isOpen] = useState(open || chosen.length > 0);
   return (
-    <details className={css.facet} open={open || chosen.length > 0}>
+    <details className={css.facet} open={isOpen}>
       <summary>
         {words.facet(code)}
         {chosen.length > 0 && <span className={css.number}>{chosen.length}</span>}

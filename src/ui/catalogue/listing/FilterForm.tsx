@@ -25,7 +25,7 @@ export interface FilterFormProps {
 const openFacets = 3;
 
 /**
- * The filter form of a listing. Without scripts its button sends it. With scripts every choice takes effect at once.
+ * The filter form of a listing. Without scripts its button sends it. Beside the list every choice takes effect at once.
  * Other controls of the listing refer to it by its id. What contains it, a panel or a dialog, has a name.
  */
 export const FilterForm = ({

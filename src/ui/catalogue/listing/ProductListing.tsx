@@ -92,7 +92,10 @@ export const ProductListing = ({ query, listing, view, rows, path, help }: Produ
       <section
         id={resultsId}
         className={`${css.results} ${gridLooks[hero] ?? ''}`}
-        aria-label={`${t('count', { count: total })}, ${t('page', { page: query.page })}`}
+        aria-label={[
+          t('count', { count: total }),
+          ...(total > query.itemsPerPage ? [t('page', { page: query.page })] : []),
+        ].join(', ')}
         tabIndex={-1}
       >
         {isNarrowed && FilterChips && <FilterChips query={query} to={to} />}

@@ -14,6 +14,13 @@ export interface ListingPlace {
   readonly query: ListingQuery;
 }
 
+/** The listing with the filters that a form of it has chosen. */
+export const chosenIn = (form: HTMLFormElement, query: ListingQuery, itemsPerPage: number): ListingQuery => {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
+  return changeListing(query, { filters: readListingQuery(fields, itemsPerPage).filters });
+};
+
 /** Navigates within the same listing and keeps the scroll position. */
 export const useListingNavigation = ({ path, query }: ListingPlace) => {
   const goToPage = useGo();
@@ -23,11 +30,6 @@ export const useListingNavigation = ({ path, query }: ListingPlace) => {
   return {
     go,
     /** Applies the choices of a form of this listing. */
-    goToForm: (form: HTMLFormElement) => {
-      const fields = new URLSearchParams();
-      for (const [name, value] of new FormData(form))
-        if (typeof value === 'string') fields.append(name, value);
-      go(changeListing(query, { filters: readListingQuery(fields, itemsPerPage).filters }));
-    },
+    goToForm: (form: HTMLFormElement) => go(chosenIn(form, query, itemsPerPage)),
   };
 };

@@ -1,6 +1,9 @@
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { carrierOf } from '../../../domain/checkout/carrier.ts';
+import { shownShipping } from '../../../domain/checkout/shown-shipping.ts';
+import { ChevronDownIcon } from '../../art/icons/header.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Skeleton } from '../../shared/elements/Skeleton.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
@@ -14,7 +17,10 @@ import { DeliveryNotice } from './DeliveryNotice.tsx';
 import { ShippingChoice } from './ShippingChoice.tsx';
 import type { useSending } from './use-sending.ts';
 
-/** The choice of a shipping method. Source: CHK-9, CHK-28. */
+/**
+ * The choice of a shipping method. A long list is folded; what was chosen here stays in it. Source: CHK-9, CHK-28,
+ * CHK-36.
+ */
 export const SendingPart = ({
   sending: { methods, selected, agreed, keep, isComing, isNone, unloaded },
   failure,
@@ -29,6 +35,14 @@ export const SendingPart = ({
   const { t } = useTranslation('checkout');
   const { checkout } = useServices();
   const cart = useCheckoutCart();
+  const [isOpen, setOpen] = useState(false);
+  const [chosenBefore, setChosenBefore] = useState<readonly string[]>([]);
+  const id = useId();
+  const shown = shownShipping(methods, selected ? [...chosenBefore, selected.key] : chosenBefore);
+  const choose = (method: string) => {
+    if (selected) setChosenBefore([...chosenBefore, selected.key]);
+    keep({ method });
+  };
   return (
     <section className={card.fields}>
       <PartHead title={t('shipping.title')} />
@@ -49,19 +63,31 @@ export const SendingPart = ({
       {isNone && <Problem title={t('shipping.none')} />}
       {methods.length > 0 && (
         <>
-          <fieldset className={choice.choices}>
+          <fieldset className={choice.choices} id={id}>
             <legend className={choice.said}>
               <VisuallyHidden>{t('shipping.legend')}</VisuallyHidden>
             </legend>
-            {methods.map((method) => (
+            {(isOpen ? methods : shown).map((method) => (
               <ShippingChoice
                 key={method.key}
                 method={method}
                 checked={method.key === selected?.key}
-                onChoose={() => keep({ method: method.key })}
+                onChoose={() => choose(method.key)}
               />
             ))}
           </fieldset>
+          {shown.length < methods.length && (
+            <button
+              type="button"
+              className={choice.all}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t('shipping.all', { number: methods.length })}
+              <ChevronDownIcon />
+            </button>
+          )}
           <Button kind="plain" className={card.start ?? ''} onClick={onInform}>
             {t('shippingInfo.open')}
           </Button>

@@ -235,22 +235,6 @@ const ProductFormView = ({ product }: ProductFormProps) => {
         ) : (
           <ItemFields {...fieldsFor('item')} />
         )}
-        <div className={isPerEye ? css.eyesOffer : css.offer}>
-          {live && draft ? (
-            <live.LiveOffer
-              product={product}
-              draft={draft}
-              lines={lines}
-              delivery={delivery}
-              available={available}
-              onNarrowed={narrow}
-            >
-              {still}
-            </live.LiveOffer>
-          ) : (
-            still
-          )}
-        </div>
         <ProblemSummary problem={problem} />
         <div className={css.buy}>
           <TotalPrice
@@ -273,10 +257,26 @@ const ProductFormView = ({ product }: ProductFormProps) => {
             {t('product.add')}
           </Button>
         </div>
-        {/* Below the button, so that late content does not move a button that is about to be clicked. */}
+        {/* Late content is below the button, so that it does not move a button that is about to be clicked. */}
         {live && draft && isPerEye && (
           <live.OrderCheck product={product} draft={draft} form={form} holds={holds} {...ways} />
         )}
+        <div className={css.offer}>
+          {live && draft ? (
+            <live.LiveOffer
+              product={product}
+              draft={draft}
+              lines={lines}
+              delivery={delivery}
+              available={available}
+              onNarrowed={narrow}
+            >
+              {still}
+            </live.LiveOffer>
+          ) : (
+            still
+          )}
+        </div>
         {live && isPerEye && lines && <live.KeepValues product={product} lines={lines} />}
       </form>
       {PhotoValues && (
