@@ -53,7 +53,7 @@ for (const { brand, locale, width } of visits.slice(1)) {
     await hydrated(back.page);
     await expect(stepTitle(back, 'steps.contact')).toBeVisible();
     await expect(back.page).toHaveURL(new RegExp(`${pathTo.checkout(locale, 'address')}$`));
-    // The checkout gives the cart another token meanwhile: the one of its link is then no cart's.
+    // The checkout renews the cart at the same time. After that, the token of the link is unknown.
     await expect.poll(async () => (await keptCart(back))?.items?.length).toBe(2);
     await elsewhere.close();
   });

@@ -51,7 +51,7 @@ export const returnToPlace = (tab: TextStore): void => {
   const { path, top, focus } = JSON.parse(text) as Place;
   if (path !== location.pathname) return;
   if (top !== undefined) scrollTo({ top, behavior: 'instant' });
-  // Who has moved on before this script came stays where they are.
+  // A visitor who has moved the focus before this script runs keeps it.
   if (document.activeElement !== document.body) return;
   // What cannot have it gives the focus to the results of a list, otherwise to the page.
   [focus ?? results, results, '#main'].some(takesFocus);

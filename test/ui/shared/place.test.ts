@@ -42,7 +42,7 @@ it('a kept place in a part of the page focuses that part instead of scrolling', 
   expect(document.activeElement?.id).toBe('results');
 });
 
-it('a kept place takes no focus from a shopper who has moved on before the script came · UI-10', () => {
+it('a kept place does not take the focus from a visitor who has moved it before the script runs · UI-10', () => {
   keepPlace(tab, 'results');
   document.querySelector<HTMLElement>('[value=toric]')?.focus();
   returnToPlace(tab);

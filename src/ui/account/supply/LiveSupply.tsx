@@ -16,7 +16,7 @@ import { SupplyCard } from './SupplyCard.tsx';
 export const LiveSupply = () => {
   const { account, catalogue, clock } = useServices();
   const { auth, desk, customer, task } = useAccount();
-  // Whoever has scrolled sees what is below the opening: it must not move.
+  // After a scroll the content below the hero is in view, and must not move.
   const [isScrolled] = useState(() => scrollY > 0);
   useEffect(() => account.restore(), [account]);
   const supply$ = useMemo(() => ownSupply$(desk, catalogue, clock), [desk, catalogue, clock]);
