@@ -1,4 +1,4 @@
-import type { VolumeUnit } from '../../domain/catalogue/price/base-price.ts';
+import type { VolumeUnit } from '../../domain/catalogue/price/price-indication.ts';
 import type { PrescriptionRule } from '../../domain/checkout/prescription-facts.ts';
 import type { ConsentPolicy } from '../../domain/customer/mail-consent.ts';
 

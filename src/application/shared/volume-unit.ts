@@ -1,4 +1,4 @@
-import type { VolumeUnit } from '../../domain/catalogue/price/base-price.ts';
+import type { VolumeUnit } from '../../domain/catalogue/price/price-indication.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
 import type { Shop } from './shop.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type CountryLaw, lawCountries } from '../../../src/application/shared/country-law.ts';
 import { lawFor, lawForAll, lawsTogether } from '../../../src/application/shared/law-for.ts';
 import { brands } from '../../../src/config/brands/brands.ts';
-import { volumeUnits } from '../../../src/domain/catalogue/price/base-price.ts';
+import { volumeUnits } from '../../../src/domain/catalogue/price/price-indication.ts';
 import { type BrandId, brandIds } from '../../../src/domain/shared/brand-id.ts';
 import { type CountryCode, countryCodes } from '../../../src/domain/shared/country.ts';
 

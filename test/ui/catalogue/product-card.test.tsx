@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { basePriceOf } from '../../../src/domain/catalogue/price/base-price.ts';
+import { basePriceOf } from '../../../src/domain/catalogue/price/price-indication.ts';
 import type { LensType, ProductId } from '../../../src/domain/catalogue/product.ts';
 import type { BrandId } from '../../../src/domain/shared/brand-id.ts';
 import { formatMoney } from '../../../src/domain/shared/format-money.ts';

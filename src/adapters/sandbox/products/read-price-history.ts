@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { lawForAll } from '../../../application/shared/law-for.ts';
-import { lowestBefore, type PriceSince } from '../../../domain/catalogue/price/reduction.ts';
+import { lowestBefore, type PriceSince } from '../../../domain/catalogue/price/price-indication.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Sandbox } from '../sandbox.ts';
 

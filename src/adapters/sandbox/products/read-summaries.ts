@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PriceSince } from '../../../domain/catalogue/price/reduction.ts';
+import type { PriceSince } from '../../../domain/catalogue/price/price-indication.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { PriceUnit, ProductSummaryWire } from '../../contract/catalogue/product.ts';

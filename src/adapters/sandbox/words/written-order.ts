@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Say } from '../../../application/shared/texts.ts';
 import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
 import { isNumeric, writtenMeasure } from '../../../domain/catalogue/lens/lens-options.ts';
-import { basePriceOf } from '../../../domain/catalogue/price/base-price.ts';
+import { basePriceOf } from '../../../domain/catalogue/price/price-indication.ts';
 import { maxPrescriber } from '../../../domain/checkout/prescription-facts.ts';
 import { addressFormat } from '../../../domain/customer/address-format.ts';
 import { addressLines } from '../../../domain/customer/address-lines.ts';

@@ -1,5 +1,5 @@
 import { costOfWearingOf } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
-import { basePriceOf, type VolumeUnit } from '../../../domain/catalogue/price/base-price.ts';
+import { basePriceOf, type VolumeUnit } from '../../../domain/catalogue/price/price-indication.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 

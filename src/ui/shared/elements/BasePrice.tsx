@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
-import { basePriceOf } from '../../../domain/catalogue/price/base-price.ts';
+import { basePriceOf } from '../../../domain/catalogue/price/price-indication.ts';
 import type { Contents } from '../../../domain/catalogue/product.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Money } from '../../../domain/shared/money.ts';

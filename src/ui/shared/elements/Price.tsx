@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { comparedPrice } from '../../../domain/catalogue/price/compared-price.ts';
+import { comparedPrice } from '../../../domain/catalogue/price/price-indication.ts';
 import type { Price as Amounts, Contents } from '../../../domain/catalogue/product.ts';
 import { useServices } from '../services.ts';
 import { useMoney } from '../use-money.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../../application/shared/failure.ts';
 import type { RemoteState } from '../../../../application/shared/remote-state.ts';
-import { comparedPrice } from '../../../../domain/catalogue/price/compared-price.ts';
+import { comparedPrice } from '../../../../domain/catalogue/price/price-indication.ts';
 import type { Pricing } from '../../../../domain/catalogue/price/pricing.ts';
 import type { Price as Amounts, Contents } from '../../../../domain/catalogue/product.ts';
 import { Price } from '../../../shared/elements/Price.tsx';
