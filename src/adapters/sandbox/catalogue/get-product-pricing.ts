@@ -6,8 +6,7 @@ import type { PricingWire } from '../../contract/catalogue/pricing.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { notFound, violate } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';
-import { beforeReduction, priceHistoryOf } from '../products/read-price-history.ts';
-import { productNumber } from '../products/read-summaries.ts';
+import { beforeReduction, priceHistoryOf, productNumber } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { recommendedRetail } from '../seed/products/price-channels.ts';
 

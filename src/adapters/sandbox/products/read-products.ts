@@ -11,7 +11,7 @@ import { recommendedRetail } from '../seed/products/price-channels.ts';
 import { initialStock } from '../seed/range/stock-profile.ts';
 import { narrowed } from './narrowed.ts';
 import type { ProductFacts, ProductMap } from './product-facts.ts';
-import { beforeReduction, priceHistoryOf } from './read-price-history.ts';
+import { beforeReduction, priceHistoryOf } from './read-summaries.ts';
 
 /** The shop's product ids are numbers. Any other text is dropped. */
 const numbersOf = (ids: readonly string[]): readonly number[] =>

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
-import type { PriceSince } from '../../../domain/catalogue/price/price-indication.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { lawForAll } from '../../../application/shared/law-for.ts';
+import { lowestBefore, type PriceSince } from '../../../domain/catalogue/price/price-indication.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
+import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { PriceUnit, ProductSummaryWire } from '../../contract/catalogue/product.ts';
 import type { Channel } from '../../contract/channel.ts';
@@ -11,7 +13,6 @@ import { recommendedRetail } from '../seed/products/price-channels.ts';
 import type { Contents } from '../seed/range/seed-product.ts';
 import { initialStock, type StockProfile } from '../seed/range/stock-profile.ts';
 import { needsCare } from './needs-care.ts';
-import { beforeReduction, priceHistoryOf } from './read-price-history.ts';
 
 interface Row {
   readonly id: number;
@@ -27,6 +28,21 @@ interface Row {
   readonly withheld: boolean;
   readonly care_year: number | null;
 }
+
+/** SQL expression: a product's price history in a price channel, as one column. Null if its price never changed. */
+export const priceHistoryOf = (channel: string, product: string): RawBuilder<readonly PriceSince[] | null> =>
+  sql`(select jsonb_agg(jsonb_build_object('since', h.since, 'price', h.price)) from price_history h
+    where h.channel = ${sql.ref(channel)} and h.product_id = ${sql.ref(product)})`;
+
+/**
+ * Returns the lowest price before a reduction, as required by the laws of all countries that the shop sells to. Units:
+ * minor. Source: LAW-2.
+ */
+export const beforeReduction = (
+  { shops }: Pick<Sandbox, 'shops'>,
+  brand: BrandId,
+  row: { readonly price: number; readonly history: readonly PriceSince[] | null },
+): number | undefined => lowestBefore(row.history ?? [], row.price, lawForAll(shops[brand]).reductionDays);
 
 /** Computes the price of one lens or of 100 ml, rounded to the nearest minor unit. */
 export const pricePerUnit = (
