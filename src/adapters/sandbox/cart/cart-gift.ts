@@ -8,7 +8,7 @@ import type { CartLineRow, CartRow } from '../db/commerce-tables.ts';
 import type { Db } from '../db/schema.ts';
 import type { ProductFacts, ProductMap } from '../products/product-facts.ts';
 import { readStock } from '../stock/stock.ts';
-import type { ViewedLine } from './viewed-line.ts';
+import type { ViewedLine } from './price-cart.ts';
 
 /** The gift of a shop for a cart. `line`: its line in the cart, which is not one of the buyer's lines. */
 export interface ViewedGift extends Pick<GiftOffer, 'productId'> {

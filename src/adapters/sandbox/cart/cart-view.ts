@@ -16,8 +16,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 import { type ViewedGift, viewGift } from './cart-gift.ts';
 import type { StoredCart } from './cart-store.ts';
-import { priceLines, sumCart } from './price-cart.ts';
-import type { ViewedLine } from './viewed-line.ts';
+import { priceLines, sumCart, type ViewedLine } from './price-cart.ts';
 
 /** A cart with all data for its response, at current prices. */
 export interface CartView {

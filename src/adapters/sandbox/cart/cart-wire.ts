@@ -6,7 +6,7 @@ import { isSentFree } from '../coupons/judge-coupon.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { ViewedGift } from './cart-gift.ts';
 import { type CartView, channelOfCart } from './cart-view.ts';
-import type { ViewedLine } from './viewed-line.ts';
+import type { ViewedLine } from './price-cart.ts';
 
 const lineFacts = ({ row, product, unit, total, website, savings }: ViewedLine): LineFacts => ({
   id: row.id,

@@ -4,6 +4,7 @@ import { roundedToCoin } from '../../../domain/shared/cash-rounding.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
 import type { CartTotals } from '../../shop-server/cart/cart-facts.ts';
 import { discountOf, isSentFree } from '../coupons/judge-coupon.ts';
+import type { CartLineRow } from '../db/commerce-tables.ts';
 import { type ProductFacts, unitPriceOf } from '../products/product-facts.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 
@@ -23,6 +24,14 @@ export interface PricedLine {
   /** Sold below its struck-through price. */
   readonly reduced: boolean;
   readonly savings: number;
+}
+
+/** A line of a cart with its product and its current price. */
+export interface ViewedLine extends PricedLine {
+  readonly row: CartLineRow;
+  readonly product: ProductFacts;
+  readonly category: ProductFacts['category'];
+  readonly quantity: number;
 }
 
 /**

@@ -2,9 +2,12 @@ import * as E from 'fp-ts/Either';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { mayBeOrdered } from '../../../domain/checkout/checkout-progress.ts';
 import { checkOrderLimit } from '../../../domain/checkout/order-limit.ts';
+import { isAsSeen } from '../../../domain/checkout/seen-order.ts';
 import { formatMoney } from '../../../domain/shared/format-money.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
-import type { CartFacts } from '../cart/cart-facts.ts';
+import type { BodyOf } from '../../contract/operation.ts';
+import type { ShopApi } from '../../contract/shop-api.ts';
+import { type CartFacts, sentLines } from '../cart/cart-facts.ts';
 import { type FieldRefusal, type Refusal, refuse, refuseAny } from '../refusal.ts';
 import { type GivenPrescription, prescriptionRefusals } from './refuse-prescription.ts';
 
@@ -53,6 +56,36 @@ export const refuseOrder = (
     ? refuse(422, 'checkout.order_limit', { limit: formatMoney(limit.left.limit, shop.amountLocale) })
     : undefined;
 };
+
+/** Whether a cart is the one that the buyer saw when pressing the button, as far as the request says. Source: CHK-14. */
+export const isCartAsSeen = (
+  { total, currency_code, gift, items }: BodyOf<ShopApi['createMyOrderFromCart']>,
+  cart: CartFacts,
+): boolean =>
+  isAsSeen(
+    {
+      total,
+      currency: currency_code,
+      gift,
+      lines: items?.map((line) => ({
+        productId: line.product_id,
+        variantId: line.variant_id,
+        quantity: line.quantity,
+        price: line.unit_price,
+      })),
+    },
+    {
+      total: cart.totals.total as Minor,
+      currency: cart.currency,
+      gift: cart.gift?.line !== undefined,
+      lines: sentLines(cart).map(({ product, variantId, quantity, unit }) => ({
+        productId: product.id,
+        variantId,
+        quantity,
+        price: unit as Minor,
+      })),
+    },
+  );
 
 /** The refusal of a line with too little stock. `line`: its position in the cart. Source: STOCK-3. */
 export const shortage = (line: number, available: number): FieldRefusal => ({
