@@ -7,12 +7,12 @@ import { settledWithdrawals } from '../order-rows/order-progress.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { methodName } from '../words/method-names.ts';
 import { goodsWithoutValues, writtenAddress, writtenLine } from '../words/written-order.ts';
-import { arrivalHeadline, nameOf } from './confirmation.ts';
+import { arrivalHeadline } from './confirmation.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
 import { mailLook } from './mail-look.ts';
-import { greeting } from './mailed-name.ts';
+import { greeting, nameOf } from './mailed-name.ts';
 import { mailedWay } from './parcel-way.ts';
 
 export const dispatchTopic = 'order.dispatched';

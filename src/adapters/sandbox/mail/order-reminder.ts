@@ -9,14 +9,13 @@ import { remindableGoods } from '../order-rows/remindable-goods.ts';
 import { html } from '../pages/html.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { goodsWithoutValues, writtenDay, writtenLine } from '../words/written-order.ts';
-import { nameOf } from './confirmation.ts';
 import { contactValues, mailNote } from './contact-values.ts';
 import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
 import { mailButton, mailFrame, mailHeading, mailLink } from './mail-frame.ts';
 import { goodsText, mailGoods } from './mail-item.ts';
 import { mailLook } from './mail-look.ts';
-import { greeting } from './mailed-name.ts';
+import { greeting, nameOf } from './mailed-name.ts';
 
 /** Topic of a message about a reminder. The subject is the reminder's id and its day. */
 export const alarmTopic = 'order.reminder';

@@ -4,11 +4,10 @@ import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { formatAmount } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
-import { nameOf } from './confirmation.ts';
 import { contactValues } from './contact-values.ts';
 import { type Fact, factLetter } from './fact-letter.ts';
 import type { Letter } from './letter.ts';
-import { greeting } from './mailed-name.ts';
+import { greeting, nameOf } from './mailed-name.ts';
 
 export const refundTopic = 'payment.refunded';
 

@@ -4,14 +4,14 @@ import type { CartWire } from '../../contract/cart/cart.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { html } from '../pages/html.ts';
 import { withoutValues, writtenGoods, writtenLine } from '../words/written-order.ts';
-import { nameOf, type Voice } from './confirmation.ts';
+import type { Voice } from './confirmation.ts';
 import { contactValues, mailNote } from './contact-values.ts';
 import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
 import { mailButton, mailFrame, mailHeading, mailStop } from './mail-frame.ts';
 import { mailItem, mailSum } from './mail-item.ts';
 import type { MailLook } from './mail-look.ts';
-import { greeting, mailedName } from './mailed-name.ts';
+import { greeting, mailedName, nameOf } from './mailed-name.ts';
 
 /** The recipient of a reminder, with the shop, its look and its texts. */
 export interface Reminded extends Voice {

@@ -9,11 +9,10 @@ import { formatAmount, type Seller } from '../words/format-amount.ts';
 import { methodName } from '../words/method-names.ts';
 import { writtenInterval } from '../words/written-interval.ts';
 import { writtenAgreed, writtenDay } from '../words/written-order.ts';
-import { addressesOf, type Confirmation, type Voice } from './confirmation.ts';
+import { addressesOf, type Confirmation, lawInMail, type Voice } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
 import { contactValues } from './contact-values.ts';
-import { lawInMail } from './law-in-mail.ts';
 import type { Letter } from './letter.ts';
 import { mailLook } from './mail-look.ts';
 
