@@ -4,7 +4,9 @@ import { deliveryOperations } from './cart/delivery.ts';
 import { giftOperations } from './cart/gift.ts';
 import { shippingOperations } from './cart/shipping.ts';
 import { catalogueOperations } from './catalogue/catalogue.ts';
+import { optionOperations } from './catalogue/options.ts';
 import { pricingOperations } from './catalogue/pricing.ts';
+import { productOperations } from './catalogue/product.ts';
 import { productListOperations } from './catalogue/product-list.ts';
 import { safetyOperations } from './catalogue/product-safety.ts';
 import { recommendationOperations } from './catalogue/recommendation.ts';
@@ -14,6 +16,8 @@ import { searchOperations } from './catalogue/search.ts';
 /** The operations before the checkout: the client of every page. */
 export const browsingApi = {
   ...catalogueOperations,
+  ...productOperations,
+  ...optionOperations,
   ...reviewOperations,
   ...safetyOperations,
   ...pricingOperations,

@@ -2,7 +2,9 @@ import { makeSiteIndexAdapter } from '../../../src/adapters/backend/site-index-a
 import { shippingOperations } from '../../../src/adapters/contract/cart/shipping.ts';
 import { catalogueOperations } from '../../../src/adapters/contract/catalogue/catalogue.ts';
 import { findOperations } from '../../../src/adapters/contract/catalogue/find-products.ts';
+import { optionOperations } from '../../../src/adapters/contract/catalogue/options.ts';
 import { pricingOperations } from '../../../src/adapters/contract/catalogue/pricing.ts';
+import { productOperations } from '../../../src/adapters/contract/catalogue/product.ts';
 import { crawlingApi } from '../../../src/adapters/contract/catalogue/product-addresses.ts';
 import { productListOperations } from '../../../src/adapters/contract/catalogue/product-list.ts';
 import { safetyOperations } from '../../../src/adapters/contract/catalogue/product-safety.ts';
@@ -66,6 +68,8 @@ export const browsing: Walk = {
   name: 'browsing',
   operations: namesOf({
     ...catalogueOperations,
+    ...productOperations,
+    ...optionOperations,
     ...findOperations,
     ...reviewOperations,
     ...safetyOperations,

@@ -1,8 +1,9 @@
 import * as t from 'io-ts';
+import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { filterCodes, sortOrders } from '../../../domain/catalogue/listing.ts';
 import { operation } from '../operation.ts';
 import { ListFromString, LocalisedC, oneOf, WholeC, WholeFromString } from '../scalars.ts';
-import { ProductC, ProductDetailsC, ProductOptionC, ProductSummaryC, ReplacementC } from './product.ts';
+import { ProductSummaryC } from './product.ts';
 
 const list = t.readonlyArray;
 
@@ -52,6 +53,22 @@ export const ListingC = t.type(
 );
 export type ListingWire = t.TypeOf<typeof ListingC>;
 
+const ReplacementC = t.intersection(
+  [
+    ProductSummaryC,
+    t.type({
+      changed_parameters: list(
+        t.type({
+          code: oneOf('OptionCode', optionCodes),
+          before: t.readonlyArray(t.string),
+          after: t.readonlyArray(t.string),
+        }),
+      ),
+    }),
+  ],
+  'Replacement',
+);
+
 export const catalogueOperations = {
   /**
    * Returns a category by its slugs in the requested language; without a path, the root of the shop. Slugs of
@@ -73,34 +90,6 @@ export const catalogueOperations = {
     path: '/products',
     query: ListingQueryC,
     answer: ListingC,
-    refusals: [404],
-  }),
-  /** Returns a product with all that its page shows. */
-  getProduct: operation({
-    method: 'GET',
-    path: '/products/:id',
-    answer: ProductC,
-    refusals: [404],
-  }),
-  /**
-   * Returns up to a hundred products by their ids, with their cards and the facts for lists and comparisons.
-   * Products without a price in the shop are left out.
-   */
-  getProductDetails: operation({
-    method: 'GET',
-    path: '/product-details',
-    query: t.type({ product_id: ListFromString }),
-    answer: list(ProductDetailsC),
-  }),
-  /**
-   * Returns the options that remain for an axis (in degrees) and a colour. With the 14-digit GTIN of a box,
-   * returns its values, or none if it belongs to another product.
-   */
-  getProductOptions: operation({
-    method: 'GET',
-    path: '/products/:id/options',
-    query: t.partial({ axis: WholeFromString, color: t.string, gtin: t.string }),
-    answer: list(ProductOptionC),
     refusals: [404],
   }),
   /** Returns the replacement of a discontinued product, and in which measures it differs. */

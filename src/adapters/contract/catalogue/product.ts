@@ -1,5 +1,4 @@
 import * as t from 'io-ts';
-import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import {
   lensTypes,
   lensUsages,
@@ -8,8 +7,10 @@ import {
   productCategories,
 } from '../../../domain/catalogue/product.ts';
 import { brandIds } from '../../../domain/shared/brand-id.ts';
-import { CurrencyC, idC, LocaleC, LocalisedC, MinorC, oneOf, WholeC } from '../scalars.ts';
+import { operation } from '../operation.ts';
+import { CurrencyC, idC, ListFromString, LocaleC, LocalisedC, MinorC, oneOf, WholeC } from '../scalars.ts';
 import { ContentsC } from './contents.ts';
+import { ProductOptionC } from './options.ts';
 
 export const ProductCategoryC = oneOf('ProductCategory', productCategories);
 export const ProductIdC = idC<ProductId>('ProductId');
@@ -66,28 +67,6 @@ export const ProductSummaryC = t.intersection(
   'ProductSummary',
 );
 export type ProductSummaryWire = t.TypeOf<typeof ProductSummaryC>;
-
-export const ProductOptionC = t.type(
-  { code: oneOf('OptionCode', optionCodes), values: list(t.string), label: t.string },
-  'ProductOption',
-);
-export type ProductOptionWire = t.TypeOf<typeof ProductOptionC>;
-
-export const ReplacementC = t.intersection(
-  [
-    ProductSummaryC,
-    t.type({
-      changed_parameters: t.readonlyArray(
-        t.type({
-          code: oneOf('OptionCode', optionCodes),
-          before: t.readonlyArray(t.string),
-          after: t.readonlyArray(t.string),
-        }),
-      ),
-    }),
-  ],
-  'Replacement',
-);
 
 const OnEachShadeC = t.type({ light: t.string, middle: t.string, dark: t.string }, 'OnEachShade');
 const ColourLooksC = t.intersection(
@@ -177,10 +156,22 @@ export const ProductC = t.intersection(
 );
 export type ProductWire = t.TypeOf<typeof ProductC>;
 
-export const ConfigurationC = t.partial(
-  Object.fromEntries(optionCodes.map((code) => [code, t.string])) as Record<
-    (typeof optionCodes)[number],
-    t.StringC
-  >,
-  'Configuration',
-);
+export const productOperations = {
+  /** Returns a product with all that its page shows. */
+  getProduct: operation({
+    method: 'GET',
+    path: '/products/:id',
+    answer: ProductC,
+    refusals: [404],
+  }),
+  /**
+   * Returns up to a hundred products by their ids, with their cards and the facts for lists and comparisons.
+   * Products without a price in the shop are left out.
+   */
+  getProductDetails: operation({
+    method: 'GET',
+    path: '/product-details',
+    query: t.type({ product_id: ListFromString }),
+    answer: list(ProductDetailsC),
+  }),
+} as const;

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
-import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
+import { ConfigurationC } from '../catalogue/options.ts';
+import { ProductIdC } from '../catalogue/product.ts';
 import { operation } from '../operation.ts';
 import { CurrencyC, MinorC, WholeC } from '../scalars.ts';
 
