@@ -4,9 +4,9 @@ import type { SubscriptionLine } from '../../../domain/orders/subscription/subsc
 import { useItemName } from '../../cart/item-name.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import card from '../../checkout/Card.module.css';
-import { BasePrice } from '../../shared/elements/BasePrice.tsx';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Fact } from '../../shared/elements/Fact.tsx';
+import { BasePrice } from '../../shared/elements/Price.tsx';
 import { useServices } from '../../shared/services.ts';
 import orders from '../orders/orders.module.css';
 import { LineEditor } from './LineEditor.tsx';

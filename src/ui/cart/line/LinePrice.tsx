@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
 import type { Money } from '../../../domain/shared/money.ts';
-import { BasePrice } from '../../shared/elements/BasePrice.tsx';
+import { BasePrice } from '../../shared/elements/Price.tsx';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartLine.module.css';
 

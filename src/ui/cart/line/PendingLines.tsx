@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PendingLine } from '../../../application/cart/pending-line.ts';
 import { lineCards } from '../../../domain/cart/line-cards.ts';
 import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
-import { BasePrice } from '../../shared/elements/BasePrice.tsx';
+import { BasePrice } from '../../shared/elements/Price.tsx';
 import { useBuyersCountry } from '../use-buyers-country.ts';
 import { useFormats } from '../use-formats.ts';
 import styles from './CartLine.module.css';

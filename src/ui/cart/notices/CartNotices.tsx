@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartChange } from '../../../domain/cart/cart-check.ts';
-import { BasePrice } from '../../shared/elements/BasePrice.tsx';
+import { BasePrice } from '../../shared/elements/Price.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useItemName } from '../item-name.ts';
 import { useBuyersCountry } from '../use-buyers-country.ts';

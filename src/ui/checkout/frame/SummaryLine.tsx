@@ -8,7 +8,7 @@ import { LinePicture } from '../../cart/line/LinePicture.tsx';
 import { LineRhythm } from '../../cart/line/LineRhythm.tsx';
 import { LineValues } from '../../cart/line/LineValues.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
-import { BasePrice } from '../../shared/elements/BasePrice.tsx';
+import { BasePrice } from '../../shared/elements/Price.tsx';
 import styles from './OrderSummary.module.css';
 
 /** A read-only line of an order. */

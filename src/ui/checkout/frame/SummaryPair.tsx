@@ -8,7 +8,7 @@ import { LinePicture } from '../../cart/line/LinePicture.tsx';
 import { LineRhythm } from '../../cart/line/LineRhythm.tsx';
 import { PairSide } from '../../cart/line/PairSide.tsx';
 import { useFormats } from '../../cart/use-formats.ts';
-import { BasePrice } from '../../shared/elements/BasePrice.tsx';
+import { BasePrice } from '../../shared/elements/Price.tsx';
 import styles from './OrderSummary.module.css';
 
 /** The two eyes of a pair in an order, read-only, with the article once. Source: CART-22. */
