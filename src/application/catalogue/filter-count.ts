@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { defer, map, type Observable, Subject, scan, switchMap } from 'rxjs';
+import { defer, map, type Observable, ReplaySubject, scan, switchMap } from 'rxjs';
 import { heldFacets } from '../../domain/catalogue/held-facets.ts';
 import type { Facet, Listing } from '../../domain/catalogue/listing.ts';
 import { type ListingQuery, offeredFacets } from '../../domain/catalogue/listing-query.ts';
@@ -46,7 +46,7 @@ export const makeFilterCounting = (
   within: string,
   first: FilterCount,
 ): FilterCounting => {
-  const asked$ = new Subject<ListingQuery>();
+  const asked$ = new ReplaySubject<ListingQuery>(1);
   const count = (query: ListingQuery) =>
     pipe(
       within === ''

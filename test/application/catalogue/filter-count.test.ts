@@ -55,7 +55,7 @@ const counting = (
     first,
   );
   state$.subscribe((state) => seen.push(state));
-  return { ask, asked, seen };
+  return { ask, asked, seen, state$ };
 };
 
 describe('the count of filters that are being chosen', () => {
@@ -77,6 +77,14 @@ describe('the count of filters that are being chosen', () => {
         },
       ),
     ));
+
+  it('is known of a choice made before anybody waited for it · CAT-33', async () => {
+    const { ask, state$ } = counting(() => TE.right(listed(3)));
+    ask(queryOf('brand=Mareo'));
+    const late: FilterCount[] = [];
+    state$.subscribe((state) => late.push(state));
+    await expect.poll(() => late.map(({ total }) => total)).toEqual([3]);
+  });
 
   it.each([
     ['', '', ['all', undefined]],

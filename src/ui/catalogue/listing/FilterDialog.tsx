@@ -1,14 +1,16 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterCount } from '../../../application/catalogue/filter-count.ts';
+import type { FilterCount, FilterCounting } from '../../../application/catalogue/filter-count.ts';
+import { lazySession } from '../../../application/shared/lazy.ts';
+import { makeStore } from '../../../application/shared/store.ts';
 import { findAddress, withinOf } from '../../../domain/catalogue/find-address.ts';
 import { writeListingQuery } from '../../../domain/catalogue/listing-query.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { Dialog } from '../../shared/elements/Dialog.tsx';
 import { VisuallyHidden } from '../../shared/elements/VisuallyHidden.tsx';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { retryWhenOnline } from '../../shared/retry-when-online.ts';
 import { useServices } from '../../shared/services.ts';
-import type { FilterCountedProps } from './FilterCounted.tsx';
+import { useStream } from '../../shared/use-stream.ts';
 import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
 import css from './filter-dialog.module.css';
 import { chosenIn } from './use-listing-navigation.ts';
@@ -22,39 +24,48 @@ export interface FilterDialogProps {
   readonly total: number;
 }
 
+const fetchCounting = () => import('../../../application/catalogue/filter-count.ts');
 /** Without the code that counts, no number is known. */
-const Uncounted = ({ first, onCount }: Pick<FilterCountedProps, 'first' | 'onCount'>) => {
-  useEffect(() => onCount({ ...first, total: undefined }), [first, onCount]);
-  return null;
-};
-const Counted = lazyPart<FilterCountedProps>(
-  async () => (await import('./FilterCounted.tsx')).FilterCounted,
-  Uncounted,
-);
+const uncounted = (first: FilterCount): FilterCounting => ({
+  state$: makeStore({ ...first, total: undefined }).state$,
+  ask: () => undefined,
+});
 
 /** The filters while they are chosen. The list follows when the button is pressed, not before. Source: CAT-33. */
 const Choosing = ({ onClose, form, total }: Omit<FilterDialogProps, 'open'>) => {
   const { t } = useTranslation('listing');
-  const { locale, shop } = useServices();
-  const { path } = form;
+  const services = useServices();
+  const { locale, shop } = services;
+  const { path, byValues } = form;
   const [query, setQuery] = useState(form.query);
   const [first] = useState<FilterCount>({ facets: form.facets, total });
-  const [counted, setCounted] = useState(first);
+  /** The first choice loads the code that counts. */
+  const [counting] = useState(() =>
+    lazySession<FilterCounting>(
+      () =>
+        retryWhenOnline(fetchCounting).then(
+          ({ makeFilterCounting }) =>
+            makeFilterCounting(
+              services,
+              byValues === undefined ? undefined : services,
+              withinOf(path),
+              first,
+            ),
+          () => uncounted(first),
+        ),
+      'asked',
+    ),
+  );
+  const counted = useStream(counting.state$, first);
+  const choose: FilterFormProps['onChange'] = (fields) => {
+    const chosen = chosenIn(fields, query, shop.itemsPerPage);
+    setQuery(chosen);
+    counting.ask(chosen);
+  };
   const isAsIs = writeListingQuery(query) === writeListingQuery(form.query);
   const count = { count: counted.total ?? 0 };
   return (
     <>
-      {query !== form.query && (
-        <Suspense>
-          <Counted
-            path={path}
-            query={query}
-            byValues={form.byValues !== undefined}
-            first={first}
-            onCount={setCounted}
-          />
-        </Suspense>
-      )}
       <div role="status">
         <VisuallyHidden>
           {counted !== first && counted.total !== undefined && t('count', count)}
@@ -64,8 +75,8 @@ const Choosing = ({ onClose, form, total }: Omit<FilterDialogProps, 'open'>) => 
         {...form}
         query={query}
         facets={counted.facets}
-        byValues={form.byValues && findAddress(locale, withinOf(path), query, shop.itemsPerPage)}
-        onChange={(fields) => setQuery(chosenIn(fields, query, shop.itemsPerPage))}
+        byValues={byValues && findAddress(locale, withinOf(path), query, shop.itemsPerPage)}
+        onChange={choose}
       >
         <Button
           className={css.show}
