@@ -4,23 +4,26 @@ import type { Failure } from '../shared/failure.ts';
 import { makeStore } from '../shared/store.ts';
 import type { OwnDataPort } from './ports/own-data.ts';
 
-/** The state of an export of the customer's own data. `number` counts the exports, so that each file is handed over once. */
+/** The state of an export of the customer's own data. */
 export type OwnDataView =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Asked' }
   | { readonly _tag: 'Failed'; readonly failure: Failure }
-  | { readonly _tag: 'Here'; readonly file: string; readonly number: number };
+  /** The file is among the downloads. */
+  | { readonly _tag: 'Saved' };
 
 /** An export of all data that the shop stores about the customer. */
 export interface OwnData {
   readonly state$: Observable<OwnDataView>;
   readonly ask: () => void;
-  /** The file was handed over or is no longer wanted. Drops it. */
+  /** The page was left. A file that comes later is dropped. */
   readonly leave: () => void;
 }
 
-export const makeOwnData = (port: OwnDataPort): OwnData => {
+/** `save`: downloads a text as a file. */
+export const makeOwnData = (port: OwnDataPort, save: (text: string) => void): OwnData => {
   const store = makeStore<OwnDataView>({ _tag: 'Idle' });
+  /** Of the newest request; an answer to another one is no longer wanted. */
   let number = 0;
   return {
     state$: store.state$,
@@ -32,10 +35,9 @@ export const makeOwnData = (port: OwnDataPort): OwnData => {
         .file()()
         .then((answer) => {
           if (mine !== number) return;
+          if (E.isRight(answer)) save(answer.right);
           store.update(() =>
-            E.isLeft(answer)
-              ? { _tag: 'Failed', failure: answer.left }
-              : { _tag: 'Here', file: answer.right, number },
+            E.isLeft(answer) ? { _tag: 'Failed', failure: answer.left } : { _tag: 'Saved' },
           );
         });
     },

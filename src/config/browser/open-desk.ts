@@ -2,6 +2,7 @@ import type { CartSettings } from '../../adapters/backend/cart-adapter.ts';
 import type { ClientSettings } from '../../adapters/backend/client.ts';
 import { makeMyOrdersPorts } from '../../adapters/backend/my-orders-ports.ts';
 import { makePersonalPorts } from '../../adapters/backend/personal/personal-ports.ts';
+import { saveFile } from '../../adapters/browser/save-file.ts';
 import { makeAddressBook } from '../../application/customer/address-book.ts';
 import { makeBonusDesk } from '../../application/customer/bonus-desk.ts';
 import { makeLensPassDesk } from '../../application/customer/lens-pass-desk.ts';
@@ -24,11 +25,12 @@ import { makeOrderHistory } from '../../application/orders/order-history.ts';
 import { makeReorderDesk } from '../../application/orders/reorder-desk.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
 
-/** Creates the parts of a customer's account, with their adapters. */
+/** Creates the parts of a customer's account, with their adapters. `save`: downloads a file of their data. */
 export const openDesk = (
   settings: ClientSettings & CartSettings,
   { cart, news, tokens, mailed, wait, isOpen, returns, expire, ...use }: DeskUse,
   customer: Customer,
+  save = saveFile(`${settings.channel.brand_channel}.json`),
 ): CustomerDesk => {
   /** Every port of the desk belongs to the customer's session. */
   const theirs = <Ports extends object>(ports: Ports): Ports =>
@@ -48,7 +50,7 @@ export const openDesk = (
     consents: makeValueConsents(ports.consents),
     alerts: makeProductAlerts(ports.alerts),
     eyeChecks: makeOwnEyeChecks(ports.eyeChecks),
-    ownData: makeOwnData(ports.ownData),
+    ownData: makeOwnData(ports.ownData, save),
     sessions: makeOwnSessions(ports.sessions),
     aliases: makePaymentAliases(ports.aliases),
     bonus: makeBonusDesk(ports.bonus),

@@ -41,7 +41,7 @@ export const nobodysDesk: CustomerDesk = {
   alerts: makeProductAlerts({ alerts: never, stop: never }),
   eyeChecks: makeOwnEyeChecks({ own: never }),
   consents: makeValueConsents({ consents: never, say: never }),
-  ownData: makeOwnData({ file: never }),
+  ownData: makeOwnData({ file: never }, () => undefined),
   sessions: makeOwnSessions({ sessions: never, end: never, endOthers: never }),
   aliases: makePaymentAliases({ aliases: never, remove: never }),
   bonus: makeBonusDesk({ stats: never, orders: never, convert: never }),

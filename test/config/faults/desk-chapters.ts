@@ -229,6 +229,6 @@ export const takeOwnData = async ({ ownData }: CustomerDesk): Promise<void> => {
     ownData.ask,
     ownData.state$,
     ({ _tag }) => _tag !== 'Asked',
-    ({ _tag }) => _tag === 'Here',
+    ({ _tag }) => _tag === 'Saved',
   );
 };

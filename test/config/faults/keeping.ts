@@ -137,6 +137,7 @@ const walkOf = (name: string, walked: readonly Chapter[]): Walk => ({
         expire: () => undefined,
       },
       customer,
+      () => undefined,
     );
     for (const { walk } of walked) await walk(desk, customer, order?.number ?? '');
   },

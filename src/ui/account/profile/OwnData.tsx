@@ -16,28 +16,11 @@ import { Consents } from './Consents.tsx';
 
 const initial: OwnDataView = { _tag: 'Idle' };
 
-/** Downloads a text as a file. */
-const handOver = (text: string, name: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-};
-
 const Export = ({ desk }: Pick<AccountHolder, 'desk'>) => {
   const { t } = useTranslation('personal');
-  const { shop } = useServices();
   const { ownData } = desk;
   const view = useStream(ownData.state$, initial);
-  const [isDone, setDone] = useState(false);
-  useEffect(() => {
-    if (view._tag !== 'Here') return;
-    handOver(view.file, `${shop.id}.json`);
-    setDone(true);
-    ownData.leave();
-  }, [view, ownData, shop.id]);
+  useEffect(() => ownData.leave, [ownData]);
   return (
     <div className={card.form}>
       <h2 className={card.subtitle}>{t('data.export')}</h2>
@@ -49,7 +32,7 @@ const Export = ({ desk }: Pick<AccountHolder, 'desk'>) => {
         </Button>
       </div>
       <div role="status" className={css.status}>
-        {isDone && <p className={css.saved}>{t('data.downloaded')}</p>}
+        {view._tag === 'Saved' && <p className={css.saved}>{t('data.downloaded')}</p>}
       </div>
     </div>
   );
