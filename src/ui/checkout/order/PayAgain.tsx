@@ -1,6 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openProviderPage } from '../../../application/checkout/open-provider-page.ts';
 import type { OrderView } from '../../../application/orders/order-session.ts';
 import { type ChosenWay, wayToPay } from '../../../domain/checkout/payment-alias.ts';
 import type { Order } from '../../../domain/orders/order.ts';
@@ -15,6 +14,7 @@ import { Problem } from '../Problem.tsx';
 import { type KeptWays, useAliases } from '../payment/use-aliases.ts';
 import { useWallets } from '../payment/use-wallets.ts';
 import { WaysToPay } from '../payment/WaysToPay.tsx';
+import { useProviderPage } from '../use-provider-page.ts';
 
 /** Returns the customer's stored payment methods. Empty for a guest's order, or if another customer is signed in. */
 const useKeptOf = ({ customer }: Order): KeptWays => {
@@ -30,7 +30,7 @@ const useKeptOf = ({ customer }: Order): KeptWays => {
  */
 export const PayAgain = ({ order, view }: { readonly order: Order; readonly view: OrderView }) => {
   const { t } = useTranslation('checkout');
-  const { shop, locale, order: session, providerWindow } = useServices();
+  const { shop, locale, order: session } = useServices();
   const { money } = useFormats();
   const available = useWallets();
   const kept = useKeptOf(order);
@@ -49,16 +49,8 @@ export const PayAgain = ({ order, view }: { readonly order: Order; readonly view
     wayToPay(chosen, used, methods, kept.aliases) ?? (gone || !first ? undefined : { method: first.code });
 
   const { redirect } = view;
-  useEffect(() => {
-    if (!redirect) return;
-    const restored = (event: PageTransitionEvent) => event.persisted && session.refresh();
-    window.addEventListener('pageshow', restored);
-    const takeAway = openProviderPage(providerWindow, shop.paymentWindow, redirect, session.refresh);
-    return () => {
-      window.removeEventListener('pageshow', restored);
-      takeAway();
-    };
-  }, [redirect, providerWindow, shop.paymentWindow, session]);
+  const refresh = useCallback(() => session.refresh(), [session]);
+  useProviderPage(redirect, refresh);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
