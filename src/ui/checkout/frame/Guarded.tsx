@@ -23,13 +23,11 @@ import { useDeparture } from '../use-departure.ts';
 
 /** Returns the cart of an account that was just here. Undefined after its customer has signed out. */
 const useLost = (cart: Cart | undefined, departures: number): Cart | undefined => {
-  const seen = useRef<{ readonly cart: Cart; readonly departures: number }>(undefined);
-  useEffect(() => {
-    // A sign-out does not make the same cart a new one.
-    if (!cart || cart === seen.current?.cart) return;
-    seen.current = cart.customer?.accountId === undefined ? undefined : { cart, departures };
-  }, [cart, departures]);
-  return cart || seen.current?.departures !== departures ? undefined : seen.current?.cart;
+  const [seen, setSeen] = useState<{ readonly cart: Cart; readonly departures: number }>();
+  // A sign-out does not make the same cart a new one.
+  if (cart && cart !== seen?.cart) setSeen({ cart, departures });
+  const isOfAccount = seen?.cart.customer?.accountId !== undefined;
+  return !cart && isOfAccount && seen.departures === departures ? seen.cart : undefined;
 };
 
 /** Shows a step once the cart is restored and the guard allows it. Otherwise it redirects to the right place. */
