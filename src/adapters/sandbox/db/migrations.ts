@@ -281,6 +281,10 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
          and (line->'meta'->>'subscription_frequency' <> s.every::text
            or coalesce(line->'meta'->>'subscription_frequency_unit', 'day') <> s.unit))`,
   ],
+  // A letter that cannot be written lets others pass.
+  '0131-letters-wait': [
+    'alter table outbox add column tries int not null default 0, add column wait_until timestamptz',
+  ],
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({
