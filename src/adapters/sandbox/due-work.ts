@@ -3,6 +3,7 @@ import { forgetNewcomers } from './customers/newcomers.ts';
 import type { Db } from './db/schema.ts';
 import { worksOf } from './job-works.ts';
 import { askForLetter } from './jobs/ask-for-letter.ts';
+import { attempt } from './jobs/attempt.ts';
 import { runDueJobs } from './jobs/run-due.ts';
 import { postMails } from './mail/post-mails.ts';
 import { remindOfCarts } from './mail/remind-of-carts.ts';
@@ -39,20 +40,24 @@ const expire = (sandbox: Sandbox, token: string, now: Date): Promise<void> =>
  * Does all work that is due: settles slow payments, asks the provider about unreported ones, cancels unpaid orders,
  * dispatches parcels, reminds owners of abandoned carts, runs jobs, sends mails, deletes ended chats and newcomers who
  * never followed their link. May run any number of times, also concurrently: each thing happens once. Does nothing on a
- * server that leaves due work to others.
+ * server that leaves due work to others. Never rejects: a part that fails holds up no other. Source: OPS-12.
  */
 export const doDueWork = async (sandbox: Sandbox): Promise<void> => {
   if (sandbox.leavesDueWork) return;
   const now = new Date(sandbox.clock.now());
-  await endSlowPayments(sandbox.db, now);
-  await askProvider(sandbox);
+  const part = (operation: string, work: () => Promise<unknown>) => attempt(sandbox, operation, work);
+  await part('payments.slow', () => endSlowPayments(sandbox.db, now));
+  await part('payments.ask', () => askProvider(sandbox));
   // An engine itself cancels unpaid orders and keeps the carts: see `remindOfLeftCarts`.
   if (!sandbox.engine) {
-    for (const { token } of await unpaidOrders(sandbox.db, now)) await expire(sandbox, token, now);
-    await remindOfCarts(sandbox);
+    await part('orders.expire', async () => {
+      for (const { token } of await unpaidOrders(sandbox.db, now))
+        await part('orders.expire', () => expire(sandbox, token, now));
+    });
+    await part('carts.left', () => remindOfCarts(sandbox));
   }
   await runDueJobs(sandbox, worksOf(sandbox));
   await postMails(sandbox);
-  await forgetChats(sandbox);
-  await forgetNewcomers(sandbox);
+  await part('chats', () => forgetChats(sandbox));
+  await part('newcomers', () => forgetNewcomers(sandbox));
 };

@@ -9,6 +9,7 @@ import { reportLaterPayment } from './engine/report-later-payment.ts';
 import { reportPayment } from './engine/report-payment.ts';
 import { eyeCheckJob } from './eye-checks/eye-check-store.ts';
 import { remindOfCheck } from './eye-checks/remind-of-check.ts';
+import { retryForever } from './jobs/back-off.ts';
 import {
   cartsJob,
   couponJob,
@@ -55,7 +56,8 @@ const works: Works = {
   [dispatchJob]: (trx, { clock }, { subject_id: token }, now) => handOver(trx, token, now, clock.zone),
   [reminderJob]: remind,
   [eyeCheckJob]: remindOfCheck,
-  [retentionJob]: clearOut,
+  // Each run schedules the next: if one were given up, nothing would be deleted any more.
+  [retentionJob]: { within: clearOut, waitAfter: retryForever },
   [ratesJob]: learnRates,
   [alertJob]: lookForDue,
   [subscriptionOrder]: orderDue,

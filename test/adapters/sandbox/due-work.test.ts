@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeClient } from '../../../src/adapters/backend/client.ts';
 import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
@@ -60,5 +61,54 @@ describe('a server that leaves due work to another one on the same database · O
     expect(await subjects()).toEqual([]);
     await doDueWork(jobs.sandbox);
     expect(await subjects()).toEqual([expect.stringContaining('Bestellung')]);
+  });
+});
+
+describe('due work · OPS-12', () => {
+  let shop: TestSandbox;
+  afterEach(() => shop.close());
+  const placed = async (email: string) => {
+    const client = shop.client();
+    return (await ordered(client, await cartWith(client, item(care)), { email })).token_value;
+  };
+  const stateOf = async (token: string) => (await done(shop.client().getOrder({ params: { token } }))).state;
+
+  it('that fails for one order is done for all others, and keeps nobody from their order', async () => {
+    shop = await startSandbox();
+    const [odd, sound] = [await placed('odd@parcel.example'), await placed('sound@parcel.example')];
+    const { db } = shop.sandbox;
+    await sql`alter table shop_order add constraint odd check (token <> ${sql.lit(odd)} or state <> 'cancelled')`.execute(
+      db,
+    );
+    shop.controls.setClock(testNow + paymentWindowMs);
+    expect(await stateOf(sound)).toBe('cancelled');
+    expect(await stateOf(odd)).toBe('payment_pending');
+    expect(await mailsTo(shop, 'sound@parcel.example')).toHaveLength(1);
+    expect(shop.incidents[0]).toMatchObject({ operation: 'orders.expire', kind: 'job-failed' });
+    expect(JSON.stringify(shop.incidents)).not.toContain(odd);
+  });
+
+  it('that fails for one payment is done for all others', async () => {
+    shop = await startSandbox();
+    const orders = [await placed('one@parcel.example'), await placed('two@parcel.example')];
+    const { db } = shop.sandbox;
+    for (const token of orders)
+      await done(shop.client().startPayment({ params: { token }, body: { return_path: '/' } }));
+    await db
+      .updateTable('provider_payment')
+      .set({ status: 'authorized' })
+      .where('heard', '=', false)
+      .execute();
+    const { id } = await db
+      .selectFrom('provider_payment')
+      .select('id')
+      .where('heard', '=', false)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    await sql`alter table payment add constraint odd check (id <> ${sql.lit(id)} or status <> 'succeeded')`.execute(
+      db,
+    );
+    await doDueWork(shop.sandbox);
+    expect((await Promise.all(orders.map(stateOf))).toSorted()).toEqual(['new', 'payment_pending']);
   });
 });

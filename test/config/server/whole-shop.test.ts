@@ -384,6 +384,15 @@ describe('the shop’s pages over the sandbox', () => {
     expect(await (await get('/cart/plain')).text()).not.toContain('Cookies');
   });
 
+  it('blame no cookies for a cart that is gone from a browser which accepts them · CART-27', async () => {
+    const host = 'okulino.localhost';
+    const headers = { host, cookie: 'consent=1' };
+    const answer = await shop().request(`http://${host}/cart/plain?added=1`, { headers });
+    const html = await answer.text();
+    expect(html).not.toContain('nimmt keine Cookies an');
+    expect(html).toContain('Dein Warenkorb ist leer');
+  });
+
   it('say without scripts that the cart of this browser went on elsewhere, also after an add to a new one · CART-26', async () => {
     const host = 'okulino.localhost';
     const app = shop();

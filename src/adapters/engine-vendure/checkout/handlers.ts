@@ -77,13 +77,12 @@ export const makeCheckoutHandlers = <Customer, Session>(
         await companion.givePrescription(params.token, prescription, channel.customer);
       if (E.isLeft(changed)) return changed;
       const { customer, shipping_address: parcel } = changed.right;
-      if (body.cart_reminder && customer)
-        await companion.noteCartTick(
-          channel,
-          channel.customer,
-          { token: params.token, email: customer.email, country: parcel?.country_code },
-          body.cart_reminder,
-        );
+      if (!customer) return changed;
+      const cart = { token: params.token, email: customer.email, country: parcel?.country_code };
+      if (body.cart_reminder)
+        await companion.noteCartTick(channel, channel.customer, cart, body.cart_reminder);
+      const { billing, shipping } = accepted.right;
+      if (billing || shipping) await companion.askForCountry(channel, channel.customer, cart);
       return changed;
     },
 

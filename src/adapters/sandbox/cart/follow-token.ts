@@ -1,5 +1,5 @@
 import { keepsReminderConsent } from '../../../domain/cart/cart-renewal.ts';
-import { findRow, updateRow } from '../db/rows.ts';
+import { deleteRow, findRow, updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { reminderTopic } from './reminder-topic.ts';
 
@@ -12,9 +12,11 @@ const wasReminded = async (trx: Trx, token: string): Promise<boolean> => {
 /**
  * Writes the new token of a cart wherever the old one is stored beside the cart, also if an engine keeps the cart. Lines
  * and requests follow by their foreign keys; links in mails that were sent keep the old one. The proof of a consent to a
- * reminder that does not follow stays with the old token. A repetition changes nothing. Source: CART-25, LAW-32.
+ * reminder that does not follow stays with the old token. A repetition changes nothing. Source: CART-25, LAW-30, LAW-32.
  */
 export const followToken = async (trx: Trx, from: string, to: string, isAccounts: boolean): Promise<void> => {
+  // Whoever sent the link cannot agree that lens values of its visitor are kept.
+  if (!isAccounts) await deleteRow(trx, 'subscription_wish', { cart_token: from });
   for (const table of ['given_prescription', 'subscription_wish', 'express'] as const)
     await updateRow(trx, table, { cart_token: from }, { cart_token: to });
   if (keepsReminderConsent({ isAccounts, wasReminded: await wasReminded(trx, from) }))

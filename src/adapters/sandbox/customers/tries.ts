@@ -65,12 +65,12 @@ export const makeTries = (
     try {
       const answer = await work();
       isJudged = !isUnjudged(answer);
-      if (isJudged && !isGuess(answer)) perAccount.carryOutRefunds(key);
+      if (isJudged && !isGuess(answer)) perAccount.giveBack(key);
       return answer;
     } finally {
       if (!isJudged) {
-        perClient.carryOutRefunds(client);
-        perAccount.carryOutRefunds(key);
+        perClient.giveBack(client);
+        perAccount.giveBack(key);
       }
     }
   };

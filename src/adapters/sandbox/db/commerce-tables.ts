@@ -231,6 +231,9 @@ interface OutboxTable {
   subject_id: string;
   created_at: Date;
   done_at: Date | null;
+  /** How often its letter could not be written, and when that is tried again. */
+  tries: Generated<number>;
+  wait_until: Date | null;
 }
 
 /** The legal texts that a subscription was confirmed with. `digests`: of the stored texts, in order. */

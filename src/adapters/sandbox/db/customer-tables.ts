@@ -121,8 +121,8 @@ interface MailRequestTable {
 }
 
 /**
- * Links in mails that unsubscribe from mails of that kind. They work without an account and never expire. `secret` is a
- * hash.
+ * Links in mails that unsubscribe from mails of that kind. They work without an account, as long as data of a person are
+ * kept at all. `secret` is a hash.
  */
 interface MailStopLinkTable {
   secret: string;

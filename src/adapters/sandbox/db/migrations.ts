@@ -268,6 +268,23 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
     'alter table mail add column mailbox text',
     'create index mail_mailbox on mail (mailbox, sent_at) where mailbox is not null',
   ],
+  // A changed interval did not reach the lines.
+  '0130-lines-in-rhythm': [
+    `update subscription s set lines = (
+       select jsonb_agg(case when jsonb_exists(line->'meta', 'subscription_frequency')
+         then line || jsonb_build_object('meta', line->'meta'
+           || jsonb_build_object('subscription_frequency', s.every, 'subscription_frequency_unit', s.unit))
+         else line end order by at)
+       from jsonb_array_elements(s.lines) with ordinality of_line(line, at))
+     where exists (select from jsonb_array_elements(s.lines) line
+       where jsonb_exists(line->'meta', 'subscription_frequency')
+         and (line->'meta'->>'subscription_frequency' <> s.every::text
+           or coalesce(line->'meta'->>'subscription_frequency_unit', 'day') <> s.unit))`,
+  ],
+  // A letter that cannot be written lets others pass.
+  '0131-letters-wait': [
+    'alter table outbox add column tries int not null default 0, add column wait_until timestamptz',
+  ],
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({

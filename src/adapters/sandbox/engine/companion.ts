@@ -12,7 +12,7 @@ import { everyOf } from '../cart/rhythm.ts';
 import { paymentMethodsFor, refuseWayToPay } from '../checkout/choose-payment.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { postMails } from '../mail/post-mails.ts';
-import { noteCartTick } from '../mail-consent/cart-reminders.ts';
+import { askForCountry, noteCartTick } from '../mail-consent/cart-reminders.ts';
 import { keptGoods } from '../order-rows/kept-goods.ts';
 import { isGivenAgain } from '../orders/order-store.ts';
 import { lastOrder } from '../orders/reorder.ts';
@@ -87,6 +87,8 @@ export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
     sandbox.db
       .transaction()
       .execute((trx) => noteCartTick(trx, sandbox, { brand, ...cart, owner }, { wanted, words, locale })),
+  askForCountry: ({ brand_channel: brand, locale }, owner, cart) =>
+    sandbox.db.transaction().execute((trx) => askForCountry(trx, sandbox, { brand, ...cart, owner }, locale)),
 
   givePrescription: (cart, prescription, owner) =>
     givePrescription(sandbox.db, cart, prescription, {

@@ -6,6 +6,7 @@ import { accountNumber } from '../../shop-server/engine/account-number.ts';
 import type { LeftCart } from '../../shop-server/engine/order-engine.ts';
 import { reminderTopic } from '../cart/reminder-topic.ts';
 import { customerOfCart } from '../customers/customer-store.ts';
+import { attempt } from '../jobs/attempt.ts';
 import { postLetter } from '../mail/post-mails.ts';
 import { letterAboutCart } from '../mail/remind-of-carts.ts';
 import { cartConsent } from '../mail-consent/cart-reminders.ts';
@@ -60,7 +61,8 @@ export const remindOfLeftCarts = async (sandbox: Sandbox): Promise<void> => {
   const before = new Date(clock.now() - cartLeftAfterMs);
   try {
     for (const brand of brandIds)
-      for (const left of await engine.carts.left(brand, before)) await remind(sandbox, brand, left);
+      for (const left of await engine.carts.left(brand, before))
+        await attempt(sandbox, 'carts.left', () => remind(sandbox, brand, left));
   } catch (error) {
     sandbox.report({ operation: 'carts.left', kind: 'job-failed', detail: placeOfError(error) });
   }

@@ -89,7 +89,7 @@ export const makeBookCheck = (sandbox: Sandbox): Handler<ShopApi['bookEyeCheck']
         return eye_check ? E.right({ secret: await cutLink(trx, row.id), eye_check }) : notFound('partner');
       });
       return book.finally(() => {
-        if (!isNew) booked.carryOutRefunds(client);
+        if (!isNew) booked.giveBack(client);
       });
     });
   };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { placeOfError } from '../../shared/place-of-error.ts';
 import type { JobRow } from '../db/job-tables.ts';
 import type { Trx } from '../db/schema.ts';
@@ -22,7 +23,20 @@ export interface OutsideWork {
   /** The wait before the next try after this many failures. Default: as for all jobs. Units: ms. */
   readonly waitAfter?: typeof waitAfter;
 }
-export type Works = Readonly<Record<string, Work | OutsideWork>>;
+/** Work within one transaction that has its own waits. */
+export interface PatientWork {
+  readonly within: Work;
+  /** The wait before the next try after this many failures. Units: ms. */
+  readonly waitAfter: typeof waitAfter;
+}
+export type Works = Readonly<Record<string, Work | PatientWork | OutsideWork>>;
+
+const asksOutside = (work: Works[string]): work is OutsideWork =>
+  typeof work === 'object' && 'outside' in work;
+
+/** Returns the works that ask no other system. */
+export const ownWorks = (works: Works): Works =>
+  Object.fromEntries(Object.entries(works).filter(([, work]) => !asksOutside(work)));
 
 /** How long a job with an outside call is reserved. If the process dies, the job is due again afterwards. Units: ms. */
 const lease = 2 * 60_000;
@@ -65,7 +79,8 @@ const putOff = async (
     })
     .where('id', '=', job.id)
     .where('tries', '=', job.tries)
-    .where('due_at', '=', job.due_at)
+    // A time that an operator set by hand has microseconds, which a date here has not.
+    .where(sql`date_trunc('milliseconds', due_at)`, '=', job.due_at)
     .where('done_at', 'is', null)
     .execute();
   report({ operation: job.kind, kind: wait === undefined ? 'job-given-up' : 'job-failed', detail: reason });
@@ -82,13 +97,14 @@ const runNext = async (sandbox: Sandbox, works: Works, now: Date): Promise<boole
       job = await claim(trx, Object.keys(works), now);
       if (!job) return false;
       const work = works[job.kind];
-      if (typeof work === 'object') {
+      if (typeof work === 'object' && 'outside' in work) {
         const due_at = new Date(now.getTime() + lease);
         await trx.updateTable('job').set({ due_at }).where('id', '=', job.id).execute();
         job = { ...job, due_at };
         return work;
       }
-      await work?.(trx, sandbox, job, now);
+      const within = typeof work === 'object' ? work.within : work;
+      await within?.(trx, sandbox, job, now);
       await trx.updateTable('job').set(done(now)).where('id', '=', job.id).execute();
       return undefined;
     });

@@ -6,7 +6,10 @@ import { subscriptionTopic } from './subscription-letter.ts';
 import { unpaidTopic } from './unpaid-letter.ts';
 import { withdrawalTopic } from './withdrawal-letter.ts';
 
-/** Mails about a contract, which have to be kept. Those that name lens values are deleted with these. Source: LAW-40. */
+/**
+ * Mails about a contract, which have to be kept. Those that name lens values are deleted with these: the order keeps all
+ * else that they say. Source: LAW-40.
+ */
 export const contractTopics = [
   confirmationTopic,
   dispatchTopic,

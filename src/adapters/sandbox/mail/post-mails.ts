@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import { placeOfError } from '../../shared/place-of-error.ts';
 import { alertConsentTopic, alertTopic } from '../alerts/alert-store.ts';
@@ -12,8 +13,9 @@ import {
 import { passwordChangedTopic } from '../customers/new-password.ts';
 import { registeredTopic } from '../customers/sign-up.ts';
 import { json } from '../db/json.ts';
-import type { Trx } from '../db/schema.ts';
+import type { Tables, Trx } from '../db/schema.ts';
 import { bookedTopic, cancelledTopic, movedTopic, tomorrowTopic } from '../eye-checks/eye-check-store.ts';
+import { retryForever } from '../jobs/back-off.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { cartConsentTopic } from '../mail-consent/consent-links.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -107,33 +109,63 @@ export const postLetter = async (
   await trx.updateTable('outbox').set({ done_at: now }).where('id', '=', outboxId).execute();
 };
 
+type Message = Pick<Selectable<Tables['outbox']>, 'id' | 'topic' | 'subject_id' | 'tries'>;
+
+const nextMessage = (trx: Trx, now: Date): Promise<Message | undefined> =>
+  trx
+    .selectFrom('outbox')
+    .select(['id', 'topic', 'subject_id', 'tries'])
+    .where('topic', 'in', Object.keys(writers))
+    .where('done_at', 'is', null)
+    .where(({ or, eb }) => or([eb('wait_until', 'is', null), eb('wait_until', '<=', now)]))
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+/** Lets the messages behind one that could not be posted pass. It is tried again later, and never given up. */
+const putOff = async (
+  { db, report, clock }: Sandbox,
+  { id, tries }: Message,
+  error: unknown,
+): Promise<void> => {
+  const failures = tries + 1;
+  const wait_until = new Date(clock.now() + retryForever(failures));
+  await db
+    .updateTable('outbox')
+    .set({ tries: failures, wait_until })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .execute();
+  report({ operation: 'mail', kind: 'job-failed', detail: placeOfError(error) });
+};
+
 /**
  * Takes one outbox message that no other process is posting and posts it, if its letter is still wanted. Returns false
  * if no message is left.
  */
-const postNext = (sandbox: Sandbox): Promise<boolean> =>
-  sandbox.db.transaction().execute(async (trx) => {
-    const next = await trx
-      .selectFrom('outbox')
-      .select(['id', 'topic', 'subject_id'])
-      .where('topic', 'in', Object.keys(writers))
-      .where('done_at', 'is', null)
-      .orderBy('id')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!next) return false;
-    const letter = await writers[next.topic]?.(trx, sandbox, next.subject_id);
-    const now = new Date(sandbox.clock.now());
-    await postLetter(trx, sandbox, next.id, letter, now);
+const postNext = async (sandbox: Sandbox): Promise<boolean> => {
+  let taken: Message | undefined;
+  try {
+    return await sandbox.db.transaction().execute(async (trx) => {
+      taken = await nextMessage(trx, new Date(sandbox.clock.now()));
+      if (!taken) return false;
+      const letter = await writers[taken.topic]?.(trx, sandbox, taken.subject_id);
+      await postLetter(trx, sandbox, taken.id, letter, new Date(sandbox.clock.now()));
+      return true;
+    });
+  } catch (error) {
+    if (!taken) throw error;
+    await putOff(sandbox, taken, error);
     return true;
-  });
+  }
+};
 
 /**
- * Posts every message waiting in the outbox, each once. Never throws: a message that cannot be posted is reported and
- * stays in the outbox. Does nothing on a server that leaves due work to others: the outbox holds the messages of all
- * servers.
+ * Posts every message waiting in the outbox, each once. Never throws: a message that cannot be posted is reported, waits
+ * and is tried again. Does nothing on a server that leaves due work to others: the outbox holds the messages of all
+ * servers. Source: OPS-11.
  */
 export const postMails = async (sandbox: Sandbox): Promise<void> => {
   if (sandbox.leavesDueWork) return;

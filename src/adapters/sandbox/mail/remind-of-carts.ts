@@ -7,10 +7,12 @@ import { cartWire } from '../cart/cart-wire.ts';
 import { reminderTopic } from '../cart/reminder-topic.ts';
 import { customerOfCart } from '../customers/customer-store.ts';
 import { consentLinkLifetime, loginSecret } from '../customers/mail-links.ts';
+import { hasEnoughMails } from '../customers/mails-lately.ts';
 import type { CartRow } from '../db/commerce-tables.ts';
 import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
+import { attempt } from '../jobs/attempt.ts';
 import { cartConsent, type RemindedCart } from '../mail-consent/cart-reminders.ts';
 import { stopAddress } from '../mail-consent/stop-links.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -41,18 +43,24 @@ const leftCarts = async ({
   return rows;
 };
 
+const askForReminder = async (
+  sandbox: Sandbox,
+  { token, brand, email, customer_id, shipping_address }: Awaited<ReturnType<typeof leftCarts>>[number],
+): Promise<void> => {
+  const { db, clock } = sandbox;
+  const owner = await customerOfCart(db, customer_id);
+  const cart = { brand, token, email: email ?? '', owner, country: shipping_address?.country_code };
+  if ((await cartConsent(db, sandbox, cart)) !== 'given') return;
+  await db.transaction().execute((trx) => askForLetter(trx, reminderTopic, token, new Date(clock.now())));
+};
+
 /**
  * Queues a reminder for every abandoned cart whose owner has consented. Only once per cart, however often this runs.
  * Source: REO-5, LAW-32.
  */
 export const remindOfCarts = async (sandbox: Sandbox): Promise<void> => {
-  const { db, clock } = sandbox;
-  for (const { token, brand, email, customer_id, shipping_address } of await leftCarts(sandbox)) {
-    const owner = await customerOfCart(db, customer_id);
-    const cart = { brand, token, email: email ?? '', owner, country: shipping_address?.country_code };
-    if ((await cartConsent(db, sandbox, cart)) !== 'given') continue;
-    await db.transaction().execute((trx) => askForLetter(trx, reminderTopic, token, new Date(clock.now())));
-  }
+  for (const left of await leftCarts(sandbox))
+    await attempt(sandbox, 'carts.left', () => askForReminder(sandbox, left));
 };
 
 /** A cart's owner, and how to write to them. */
@@ -60,7 +68,10 @@ export interface CartOwner extends RemindedCart {
   readonly locale: Locale;
 }
 
-/** Builds the letter about a cart. Undefined if its owner does not want such letters. */
+/**
+ * Builds the letter about a cart. Undefined if its owner does not want such letters, or if the mailbox got enough of
+ * them: anybody can agree at many carts in its name. Source: LAW-32, AUTH-33.
+ */
 export const letterAboutCart = async (
   trx: Trx,
   sandbox: Sandbox,
@@ -69,6 +80,7 @@ export const letterAboutCart = async (
 ): Promise<Letter | undefined> => {
   const { brand, email, owner } = reminded;
   if ((await cartConsent(trx, sandbox, reminded)) !== 'given') return undefined;
+  if (await hasEnoughMails(trx, sandbox, email, [reminderTopic])) return undefined;
   const reader = { brand, email, group: 'cart_abandon' } as const;
   return reminderLetter(
     {

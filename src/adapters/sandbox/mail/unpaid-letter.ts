@@ -1,4 +1,5 @@
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { hasEnoughMails } from '../customers/mails-lately.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { formatAmount } from '../words/format-amount.ts';
@@ -11,15 +12,20 @@ import { greeting, nameOf } from './mailed-name.ts';
 export const unpaidTopic = 'order.unpaid';
 
 /**
- * Says that an order was cancelled because it was not paid, and where its goods can be put into the cart again. Source:
- * CHK-12.
+ * Says that an order was cancelled because it was not paid, and where its goods can be put into the cart again.
+ * Undefined if the mailbox got enough of them: anybody can order under its address and not pay. Source: CHK-12, AUTH-33.
  */
-export const unpaidLetter = async (trx: Trx, sandbox: Sandbox, token: string): Promise<Letter> => {
+export const unpaidLetter = async (
+  trx: Trx,
+  sandbox: Sandbox,
+  token: string,
+): Promise<Letter | undefined> => {
   const { brand, locale, email, number, basket, total, currency } = await trx
     .selectFrom('shop_order')
     .select(['brand', 'locale', 'email', 'number', 'basket', 'total', 'currency'])
     .where('token', '=', token)
     .executeTakeFirstOrThrow();
+  if (await hasEnoughMails(trx, sandbox, email, [unpaidTopic])) return undefined;
   const shop = sandbox.shops[brand];
   const t = sandbox.texts(brand, locale);
   const values = { ...contactValues(shop), number };

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
 import { outcomeOfStatus } from '../../../domain/checkout/provider-status.ts';
 import type { ProviderStatus } from '../db/commerce-tables.ts';
+import { attempt } from '../jobs/attempt.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { settlePayment } from './settle-payment.ts';
 import { takeStanding } from './take-standing.ts';
@@ -30,17 +31,20 @@ const claim = async ({ db, clock }: Sandbox, waiting: string | undefined): Promi
   return rows;
 };
 
+const ask = async (sandbox: Sandbox, { id, reference, status }: Due): Promise<void> => {
+  if (reference === null) {
+    await settlePayment(sandbox, id, outcomeOfStatus(status));
+    return;
+  }
+  const standing = await sandbox.provider?.standing(reference)();
+  if (standing && E.isRight(standing)) await takeStanding(sandbox, standing.right);
+};
+
 /**
  * Asks another provider about payments it has not reported: its notice may be lost or still on its way. `waiting`: the
  * payment that somebody is waiting for. Source: CHK-11.
  */
 export const askStandings = async (sandbox: Sandbox, waiting?: string): Promise<void> => {
-  for (const { id, reference, status } of await claim(sandbox, waiting)) {
-    if (reference === null) {
-      await settlePayment(sandbox, id, outcomeOfStatus(status));
-      continue;
-    }
-    const standing = await sandbox.provider?.standing(reference)();
-    if (standing && E.isRight(standing)) await takeStanding(sandbox, standing.right);
-  }
+  for (const due of await claim(sandbox, waiting))
+    await attempt(sandbox, 'payments.ask', () => ask(sandbox, due));
 };

@@ -1,3 +1,4 @@
+import { attempt } from '../jobs/attempt.ts';
 import { signNotice } from '../provider/notice.ts';
 import { paymentsWithoutNotice, readProviderPayment } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -17,5 +18,7 @@ export const sendNotice = async (sandbox: Sandbox, id: string): Promise<void> =>
 export const askProvider = async (sandbox: Sandbox): Promise<void> => {
   if (sandbox.provider) return askStandings(sandbox);
   for (const payment of await paymentsWithoutNotice(sandbox.db))
-    await receiveNotice(sandbox, signNotice(payment, sandbox.clock.now()));
+    await attempt(sandbox, 'payments.ask', () =>
+      receiveNotice(sandbox, signNotice(payment, sandbox.clock.now())),
+    );
 };

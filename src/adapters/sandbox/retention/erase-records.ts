@@ -76,16 +76,16 @@ const deleteLetters = async (trx: Trx, brand: BrandId, limit: Date): Promise<voi
 
 /**
  * Deletes the records of sales once the law no longer requires them: orders that are in no account, with their bills,
- * payments and declarations, and mails about contracts. An account keeps its orders as long as it exists. Returns the
- * number of orders. Source: LAW-40.
+ * payments and declarations, and mails about contracts. An account keeps its orders as long as it exists. Returns
+ * whether there may be more. Source: LAW-40.
  */
-export const eraseRecords = async (trx: Trx, keeper: Keeper, now: Date): Promise<number> => {
-  let erased = 0;
+export const eraseRecords = async (trx: Trx, keeper: Keeper, now: Date): Promise<boolean> => {
+  let isMore = false;
   for (const brand of brandIds) {
     const due = await findDue(trx, keeper, brand, now);
     if (due.length > 0) await deleteOrders(trx, due);
     await deleteLetters(trx, brand, before(keeper, now, keeper.recordYears[brand].letters));
-    erased += due.length;
+    isMore ||= due.length === mostAtOnce;
   }
-  return erased;
+  return isMore;
 };

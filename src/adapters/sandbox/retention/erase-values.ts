@@ -50,25 +50,38 @@ const erase = async (
 };
 
 /**
- * Schedules what the engine has not erased yet, including orders that were erased before there was an engine or before
- * it could erase.
+ * Schedules what the engine has not erased yet and no job waits for, including orders that were erased before there was
+ * an engine or before it could erase. Returns whether there may be more.
  */
-const tellEngine = async (trx: Trx, now: Date): Promise<void> => {
+const tellEngine = async (trx: Trx, now: Date): Promise<boolean> => {
   const open = await trx
-    .selectFrom('shop_order')
-    .select('token')
-    .where('values_erased_at', 'is not', null)
-    .where('engine_forgot_at', 'is', null)
-    .orderBy('values_erased_at')
+    .selectFrom('shop_order as o')
+    .select('o.token')
+    .where('o.values_erased_at', 'is not', null)
+    .where('o.engine_forgot_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('job as j')
+            .select('j.id')
+            .where('j.kind', '=', valuesJob)
+            .whereRef('j.subject_id', '=', 'o.token')
+            .where('j.done_at', 'is', null)
+            .where('j.given_up_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('o.values_erased_at')
     .limit(mostAtOnce)
     .execute();
   for (const { token } of open) await schedule(trx, { kind: valuesJob, subjectId: token }, now);
+  return open.length === mostAtOnce;
 };
 
 /**
  * Removes eye values and prescriptions from orders that are due for it, and from the mails and withdrawals of those.
- * Goods, prices, addresses and dates stay, because the law requires invoices to be kept. Returns the number of orders
- * processed. Source: LAW-33.
+ * Goods, prices, addresses and dates stay, because the law requires invoices to be kept. Returns whether there may be
+ * more. Source: LAW-33.
  */
 export const eraseValues = async (
   trx: Trx,
@@ -84,7 +97,7 @@ export const eraseValues = async (
     /** The engine that stores these orders too, if any. */
     readonly engine: unknown;
   },
-): Promise<number> => {
+): Promise<boolean> => {
   const today = shopDay(now.getTime(), zone);
   const old = instantAt(oldBefore(today, years), 0, zone);
   const orders = await trx
@@ -106,8 +119,8 @@ export const eraseValues = async (
     ),
   );
   for (const order of due) await erase(trx, order, now);
-  await eraseWithdrawals(trx, { now, before: old, limit: mostAtOnce });
+  const declarations = await eraseWithdrawals(trx, { now, before: old, limit: mostAtOnce });
   await eraseMails(trx);
-  if (engine) await tellEngine(trx, now);
-  return due.length;
+  const isMoreThere = engine ? await tellEngine(trx, now) : false;
+  return due.length === mostAtOnce || declarations === mostAtOnce || isMoreThere;
 };

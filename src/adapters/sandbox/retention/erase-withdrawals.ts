@@ -22,12 +22,12 @@ const plainGoods = (
 
 /**
  * Removes lens values from declarations of withdrawal: once their order lost its values, but not before the shop or its
- * staff know which lines are meant, and in any case after the configured years. Source: LAW-33.
+ * staff know which lines are meant, and in any case after the configured years. Returns their number. Source: LAW-33.
  */
 export const eraseWithdrawals = async (
   trx: Trx,
   { now, before, limit }: { readonly now: Date; readonly before: Date; readonly limit: number },
-): Promise<void> => {
+): Promise<number> => {
   const due = await trx
     .selectFrom('withdrawal as w')
     .leftJoin('shop_order as o', 'o.token', 'w.order_token')
@@ -56,4 +56,5 @@ export const eraseWithdrawals = async (
         values_erased_at: now,
       },
     );
+  return due.length;
 };

@@ -29,8 +29,10 @@ import type { PlannedLine } from '../cart/planned-lines.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Trx } from '../db/schema.ts';
 import type { KeptLine, SubscriptionRow } from '../db/subscription-tables.ts';
+import { isRegular } from '../order-rows/begun-subscription.ts';
 import { readProducts } from '../products/read-products.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { inRhythm as lineInRhythm } from '../subscription-rows/kept-line.ts';
 import { asKept, scheduleOf } from '../subscription-rows/schedule-of.ts';
 import { mayKeepLines } from './may-keep-lines.ts';
 import { prescriptionFor } from './prescription-for.ts';
@@ -94,7 +96,10 @@ const changeInterval: Step = ({ limits }, row, change) => {
   const { subscription_frequency: every, subscription_frequency_unit: unit = row.unit } = change;
   if (every === undefined) return E.right(row);
   const interval = checkInterval(limits)({ every, unit });
-  if (E.isRight(interval)) return E.right({ ...row, ...asKept(inRhythm(scheduleOf(row), interval.right)) });
+  if (E.isRight(interval)) {
+    const lines = row.lines.map((line) => (isRegular(line) ? lineInRhythm(line, interval.right) : line));
+    return E.right({ ...row, lines, ...asKept(inRhythm(scheduleOf(row), interval.right)) });
+  }
   const { min, max } = interval.left;
   return violate([
     { path: 'subscription_frequency', code: `subscription.interval_${unit}`, values: { min, max } },

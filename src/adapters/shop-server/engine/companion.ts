@@ -41,6 +41,13 @@ export type LineToRepeat = { readonly from: Pick<CartItemWire, 'product_id' | 't
   | { readonly _tag: 'Gone' | 'NotNow' }
 );
 
+/** A cart and its e-mail. `country`: where its goods are sent, if known. */
+export interface MailedCart {
+  readonly token: string;
+  readonly email: string;
+  readonly country?: CountryCode | undefined;
+}
+
 /** An order to repeat, with the lines that are available. */
 export interface OrderToRepeat {
   readonly basket: BasketWire;
@@ -60,12 +67,18 @@ export interface Companion<Customer> {
   readonly paymentMethods: (buyer: Buyer) => Promise<readonly PaymentMethod[]>;
   /** Returns why a buyer cannot pay a sum with a method. Undefined if they can. Source: CHK-10, CHK-16. */
   readonly refuseWayToPay: (buyer: Buyer, method: string, sum: Money) => Promise<RefusalCode | undefined>;
-  /** Records the checkbox at the e-mail field of a cart. `country`: where its goods are sent, if known. Source: LAW-32. */
+  /** Records the checkbox at the e-mail field of a cart. Source: LAW-32. */
   readonly noteCartTick: (
     channel: Channel,
     customer: Customer | undefined,
-    cart: { readonly token: string; readonly email: string; readonly country?: CountryCode | undefined },
+    cart: MailedCart,
     ticked: NonNullable<BodyOf<ShopApi['updateOrder']>['cart_reminder']>,
+  ) => Promise<void>;
+  /** Asks the mailbox of a cart whose country has become known, if the law there requires it. Source: LAW-10, LAW-32. */
+  readonly askForCountry: (
+    channel: Channel,
+    customer: Customer | undefined,
+    cart: MailedCart,
   ) => Promise<void>;
   /**
    * Stores the prescription for the lenses of a cart until it is in the copy of the order, since an engine does not

@@ -8,7 +8,7 @@ export interface RateLimit {
    */
   readonly take: (key: string) => number;
   /** Removes the last counted call. */
-  readonly carryOutRefunds: (key: string) => void;
+  readonly giveBack: (key: string) => void;
 }
 
 /** Maximum number of keys kept. The oldest are dropped first. */
@@ -53,7 +53,7 @@ export const makeRateLimit = (
       if (wait === 0) tally?.tell(name, 1);
       return wait;
     },
-    carryOutRefunds: (key) => {
+    giveBack: (key) => {
       const name = nameOf(key);
       drop(name);
       tally?.tell(name, -1);

@@ -96,7 +96,8 @@ export const makePlainCart = (
           found={findings}
           problem={unreachable ? 'load' : problem}
           added={added}
-          isLost={added !== undefined && token === undefined}
+          // A browser that sends any cookie accepts them: its cart is gone for another reason.
+          isLost={added !== undefined && cookie === undefined}
           isGone={isGone || (wasGone && added !== undefined)}
           shippingPrice={await shippingOf(servicesFor(brand, locale), cart)}
         />

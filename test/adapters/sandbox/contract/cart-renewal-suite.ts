@@ -6,6 +6,7 @@ import { consentWords } from '../../../../src/domain/customer/consent-words.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { newEmail, password, registered, signedIn } from '../fixtures/customers.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
+import { agreed as agreedToKeep, every, eyes } from '../fixtures/regular-goods.ts';
 import { care, cartWith, checkedOut, done, failed, item, ordered, refused } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
@@ -142,6 +143,29 @@ export const cartRenewalSuite = (started: () => TestSandbox): void => {
     await done(client.updateOrder({ params: { token }, body: { cart_reminder } }));
     const { token_value } = await done(renewal(token, randomUUID(), client));
     expect([await consentsOf(token), await consentsOf(token_value)]).toEqual([[], [{ act: 'given' }]]);
+  });
+
+  it('drop the consent of whoever sent the link to keep the lens values of regular goods · CART-25 · LAW-30', async () => {
+    const client = started().client();
+    const sent = await cartWith(client, ...eyes.map((eye) => every(eye)));
+    await agreedToKeep(client, sent);
+    const renewed = await done(renewal(sent.token_value));
+    const cart = await checkedOut(client, renewed, { payment: 'visa' });
+    const order = () => client.createMyOrderFromCart({ body: { token_value: cart.token_value } });
+    expect(await refused(order())).toMatchObject({ code: 'subscription.consent' });
+    await agreedToKeep(client, cart);
+    expect((await done(order())).subscription).toBe(true);
+  });
+
+  it('keep that consent of an account · CART-25 · LAW-30', async () => {
+    const { client, email } = await signedIn(started());
+    const own = await cartWith(client, ...eyes.map((eye) => every(eye)));
+    await done(client.customerClaimCart({ body: { cart_token: own.token_value } }));
+    await agreedToKeep(client, own);
+    const renewed = await done(renewal(own.token_value, randomUUID(), client));
+    const cart = await checkedOut(client, renewed, { email, payment: 'visa' });
+    const body = { token_value: cart.token_value };
+    expect((await done(client.createMyOrderFromCart({ body }))).subscription).toBe(true);
   });
 
   it('do not count as a change, which would put off a reminder · CART-25 · REO-5', async () => {

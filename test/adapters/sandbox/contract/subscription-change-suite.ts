@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { CartItemWire } from '../../../../src/adapters/contract/cart/cart-item.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { curve, eyes } from '../fixtures/regular-goods.ts';
 import { care, cartWith, checkedOut, done, item, refused, swissAddress } from '../fixtures/shopper.ts';
@@ -60,6 +61,17 @@ export const subscriptionChangeSuite = (started: () => TestSandbox): void => {
     const before = await done(update(6, { unskip_order_date: '2026-12-19' }));
     expect(before).toEqual({ ...subscription, version: 7 });
     expect(before).not.toHaveProperty('left_out_order_date');
+  });
+
+  it('to another interval reach the goods, and every order with them · ACC-5', async () => {
+    const { client, subscription } = await subscribed(started());
+    const params = { id: subscription.id };
+    const rhythms = (items: readonly Pick<CartItemWire, 'meta'>[]) =>
+      items.map(({ meta }) => [meta.subscription_frequency, meta.subscription_frequency_unit]);
+    expect(rhythms(subscription.items)).toEqual([[30, 'day']]);
+    const monthly = { version: 1, subscription_frequency: 2, subscription_frequency_unit: 'month' } as const;
+    const changed = await done(client.updateSubscription({ params, body: monthly }));
+    expect(rhythms(changed.items)).toEqual([[2, 'month']]);
   });
 
   it('from two browsers at once are accepted from one only, and none is lost · ACC-5', async () => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
+import { consentWords } from '../../../../src/domain/customer/consent-words.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { password, person } from '../fixtures/customers.ts';
-import { done } from '../fixtures/shopper.ts';
+import { care, cartWith, done, item, ordered } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 /** An account may be tried this often, and a mailbox gets this many mails. */
@@ -113,4 +114,40 @@ it('the same holds for mails about a password that is changed again and again ·
     );
   const changed = (await mails()).filter(({ subject }) => /Passwort/.test(subject));
   expect(changed).toHaveLength(most);
+});
+
+it('the same holds for orders under its address that nobody pays · AUTH-33', async () => {
+  const { later, mails, wait } = stranger('%@gmail.com');
+  const before = (await mails()).length;
+  for (const email of [
+    'nico@gmail.com',
+    'n.ico@gmail.com',
+    'nico+1@gmail.com',
+    'ni.co@gmail.com',
+    'nico+2@gmail.com',
+  ])
+    await later(async () => {
+      const client = shop.client();
+      return ordered(client, await cartWith(client, item(care)), { email });
+    });
+  wait(hour);
+  await later(async () => undefined);
+  expect(await mails()).toHaveLength(before + most);
+});
+
+it('the same holds for carts at which a stranger agrees to be reminded · AUTH-33 · LAW-32', async () => {
+  const email = 'many-carts@example.org';
+  const { later, mails, wait } = stranger(email);
+  const cart_reminder = { given: true, words: consentWords.cart_reminder };
+  for (let nth = 0; nth < most + 2; nth += 1)
+    await later(async () => {
+      const client = shop.client();
+      const { token_value: token } = await cartWith(client, item(care));
+      return done(client.updateOrder({ params: { token }, body: { email, cart_reminder } }));
+    });
+  wait(2 * hour);
+  await later(async () => undefined);
+  const sent = await mails();
+  expect(sent).toHaveLength(most);
+  expect(sent.every(({ text }) => text.includes('/abandoned-cart/mail/'))).toBe(true);
 });

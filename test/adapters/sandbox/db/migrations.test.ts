@@ -66,6 +66,26 @@ describe('a migrated database', () => {
     await close();
   });
 
+  it('has the interval of its subscriptions on their lines, and on no others · SUBS-2', async () => {
+    const { sandbox, close } = await startSandbox();
+    const { db } = sandbox;
+    const lines = () => db.selectFrom('subscription').select(['id', 'lines']).orderBy('id').execute();
+    const before = await lines();
+    const [first] = before;
+    // As after a change of the interval, and as of a subscription without a saving.
+    await sql`update subscription set lines = (select jsonb_agg(line || jsonb_build_object('meta', line->'meta'
+      || '{"subscription_frequency": 999}') order by at) from jsonb_array_elements(lines) with ordinality of_line(line, at))
+      where id <> ${first?.id}`.execute(db);
+    await sql`update subscription set lines = (select jsonb_agg(line || '{"meta": {"eye": "left"}}' order by at)
+      from jsonb_array_elements(lines) with ordinality of_line(line, at)) where id = ${first?.id}`.execute(db);
+    await sql`delete from kysely_migration where name = '0130-lines-in-rhythm'`.execute(db);
+    await migrate(db);
+    const [single, ...others] = await lines();
+    expect(others).toEqual(before.slice(1));
+    expect(single?.lines.map(({ meta }) => meta)).toEqual(single?.lines.map(() => ({ eye: 'left' })));
+    await close();
+  });
+
   it('has the unit of its order intervals', async () => {
     const { sandbox, close } = await startSandbox();
     const { db } = sandbox;

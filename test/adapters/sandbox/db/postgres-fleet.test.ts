@@ -116,7 +116,7 @@ describe.skipIf(inject('postgres') === undefined)('servers on one database', () 
     await pause(500);
     expect(second.take('198.51.100.7')).toBe(60_000);
     expect(second.take('198.51.100.8')).toBe(0);
-    first.carryOutRefunds('198.51.100.7');
+    first.giveBack('198.51.100.7');
     await pause(500);
     expect([second.take('198.51.100.7'), second.take('198.51.100.7')]).toEqual([0, 60_000]);
   });

@@ -90,6 +90,26 @@ describe('abandoned carts at an engine · REO-5', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('whose reminder fails keep no other cart from its own · OPS-12', async () => {
+    const odd = { ...left, token: 'odd' };
+    engine.leftAt = { okulino: [odd, left] };
+    Object.assign(engine.carts, {
+      look: async (_: unknown, { token }: { readonly token: string }) => {
+        if (token === 'odd') throw new TypeError('a cart that nobody can read');
+        return engine.stands?.cart;
+      },
+    });
+    await sandbox.db
+      .transaction()
+      .execute((trx) =>
+        noteCartTick(trx, sandbox, { brand: 'okulino', ...odd }, { wanted: true, locale: 'it' }),
+      );
+    await ticked('okulino');
+    await remindOfLeftCarts(sandbox);
+    expect(await mails()).toHaveLength(1);
+    expect(shop.incidents).toMatchObject([{ operation: 'carts.left', kind: 'job-failed' }]);
+  });
+
   it('are given up without consent, and get no e-mail · LAW-32', async () => {
     engine.leftAt = { okulino: [left] };
     await remindOfLeftCarts(sandbox);

@@ -175,6 +175,44 @@ describe.each(places)('jobs on %s', (_, place) => {
     expect(await written()).toEqual(['a']);
   });
 
+  it('that fail wait as well if an operator made them due by hand · OPS-10', async () => {
+    const { db } = started.sandbox;
+    let tries = 0;
+    const broken: Work = async () => {
+      tries += 1;
+      throw new RangeError();
+    };
+    await schedule(db, job('a'), at(day));
+    // As `now()` writes it: with microseconds.
+    await sql`update job set due_at = ${at(-minute)}::timestamptz + interval '123 microseconds'`.execute(db);
+    await schedule(db, job('b'), at(0));
+    await runDueJobs(started.sandbox, { reminder: broken });
+    expect(tries).toBe(2);
+    expect(await kept()).toMatchObject({ tries: 1, due_at: at(minute) });
+  });
+
+  it('with waits of their own are retried by these, and need not be given up', async () => {
+    const { db } = started.sandbox;
+    let fails = true;
+    const patient: Works[string] = {
+      within: async (trx, sandbox, due, now) => {
+        await write(trx, sandbox, due, now);
+        if (fails) throw new RangeError();
+      },
+      waitAfter: () => minute,
+    };
+    await schedule(db, job('a'), at(0));
+    for (let n = 0; n < 20; n++) {
+      started.controls.setClock(testNow + n * minute);
+      await run(patient);
+    }
+    expect(await kept()).toMatchObject({ tries: 20, given_up_at: null, due_at: at(20 * minute) });
+    fails = false;
+    started.controls.setClock(testNow + 20 * minute);
+    await run(patient);
+    expect(await written()).toEqual(['a']);
+  });
+
   it('of an unknown kind wait for a server that knows them', async () => {
     await schedule(started.sandbox.db, { kind: 'of-a-newer-server', subjectId: 'a' }, at(0));
     await run();

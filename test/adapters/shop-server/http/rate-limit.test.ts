@@ -46,13 +46,13 @@ it('the rate limit remembers ten thousand keys, and forgets the least recent fir
 });
 
 it('the rate limit does not count a call that is given back', () => {
-  const { take, carryOutRefunds } = makeRateLimit({ now: () => 0 }, 2);
-  carryOutRefunds('nobody');
+  const { take, giveBack } = makeRateLimit({ now: () => 0 }, 2);
+  giveBack('nobody');
   expect([take('a'), take('a')]).toEqual([0, 0]);
-  carryOutRefunds('a');
+  giveBack('a');
   expect([take('a'), take('a') > 0]).toEqual([0, true]);
   const many = makeRateLimit({ now: () => 0 }, 3);
   expect([many.take('a'), many.take('a'), many.take('a')]).toEqual([0, 0, 0]);
-  many.carryOutRefunds('a');
+  many.giveBack('a');
   expect([many.take('a'), many.take('a') > 0]).toEqual([0, true]);
 });
