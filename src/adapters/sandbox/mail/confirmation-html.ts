@@ -41,7 +41,7 @@ export const confirmationHtml = (
 ${mail.lead.map((text) => html`<p style="margin:0 0 8px">${text}</p>`)}
 ${mail.arrival && html`<div style="margin-top:20px">${mailHeadline(look, mail.arrival)}</div>`}
 ${mailButton(look, mail.open)}
-${mailTable(look, { margin: '20px 0', isRuled: true }, mail.facts.map(fact))}
+${mailTable(look, { margin: '0 0 20px', isRuled: true }, mail.facts.map(fact))}
 ${mail.note && html`<p style="margin:0 0 20px"><strong>${mail.note[0]}</strong><br>${mail.note[1]}</p>`}
 ${mailTable(look, { margin: '0' }, mail.lines.map(mailItem(look, mail.lines.length)))}
 ${mailTable(look, { margin: '12px 0 24px' }, [

@@ -63,7 +63,7 @@ const logo = ({ brand, origin, align }: MailLook, name: string, turns: 'always' 
   return html`<img class="${kind}" src="${origin}/drawings/${brand}/logo${turns === 'night' ? '-night' : ''}-640.png" width="190" height="35" alt="${name}" style="${shown};margin:${align === 'center' ? '0 auto' : '0'};border:0">`;
 };
 
-/** The shop's logo. A bar that turns dark in dark mode has a second logo for it. Source: MAIL-4. */
+/** The shop's logo. Where pictures are off, its name is in the colour of the link around it. A bar that turns dark in dark mode has a second logo for it. Source: MAIL-4. */
 const logos = (look: MailLook, name: string) =>
   look.bar === look.surface
     ? html`${logo(look, name, 'day')}<!--[if !mso]><!-->${logo(look, name, 'night')}<!--<![endif]-->`
@@ -124,7 +124,7 @@ export const mailFrame = (
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}${silence}</div>
 <table class="g" role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${look.ground}" style="background:${look.ground};color:${look.text};font:16px/1.5 ${look.type}"><tr><td class="o" align="center" style="padding:24px 12px">
 <table class="s" role="presentation" width="600" cellpadding="0" cellspacing="0" bgcolor="#ffffff" style="max-width:600px;width:100%;background:#ffffff;color:${look.text};font:16px/1.5 ${look.type};border-radius:${look.radius}px">
-<tr><td class="${look.bar === look.surface ? 'h' : ''}" bgcolor="${look.bar}" style="padding:18px 28px;background:${look.bar};border-bottom:3px solid ${look.primary};border-radius:${look.radius}px ${look.radius}px 0 0"><a href="${look.origin}" style="color:${look.primary};font:${look.headWeight} 22px/1.2 ${look.headType};text-decoration:none">${logos(look, shop.name)}</a></td></tr>
+<tr><td class="${look.bar === look.surface ? 'h' : ''}" bgcolor="${look.bar}" style="padding:18px 28px;background:${look.bar};border-bottom:3px solid ${look.primary};border-radius:${look.radius}px ${look.radius}px 0 0"><a class="${look.bar === look.surface ? 'k' : ''}" href="${look.origin}" style="color:${look.bar === look.surface ? look.primary : '#ffffff'};font:${look.headWeight} 22px/1.2 ${look.headType};text-decoration:none">${logos(look, shop.name)}</a></td></tr>
 <tr><td class="c" style="padding:28px;word-break:break-word;overflow-wrap:anywhere;font:16px/1.5 ${look.type}">
 ${drawing && picture(look, drawing)}
 ${content}

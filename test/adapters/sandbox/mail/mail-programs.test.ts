@@ -133,6 +133,13 @@ describe.each(brandIds)('in mail programs, a mail of %s', (brand) => {
     for (const picture of pictures) expect(picture).toMatch(/ width="\d+" height="\d+" alt="/);
   });
 
+  it('says the shop’s name in a colour that can be read on its bar, by day and by night · MAIL-7', () => {
+    const isDark = looks[brand].bar !== looks[brand].surface;
+    const [, name = '', colour] =
+      /<a class="(k?)"[^>]*style="color:(#\w+);[^>]*><img/.exec(mailed(brand)) ?? [];
+    expect([name, colour]).toEqual(isDark ? ['', '#ffffff'] : ['k', looks[brand].primary]);
+  });
+
   it.each([1, 12, 13, maxLines])('of %i lines is shown whole by Gmail · MAIL-7', (lines) => {
     const html = mailed(brand, lines);
     expect(Buffer.byteLength(html)).toBeLessThan(102_000);
