@@ -334,6 +334,26 @@ test('a press on the account, the reorder link or the cart before the scripts lo
     });
 });
 
+test('a press on the filter of a phone before its island is hydrated opens it over the page · CAT-33', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [state, script] of [
+    ['before the script that hydrates', /\/assets\/entry-page-/],
+    ['before React', /\/assets\/react-/],
+  ] as const)
+    await test.step(state, async () => {
+      const release = await holdBack(page, script);
+      await page.goto('/c/kontaktlinsen', { waitUntil: 'load' });
+      await page.getByRole('link', { name: 'Filter' }).click();
+      release();
+      await expect(page.getByRole('dialog', { name: 'Auswahl eingrenzen' })).toBeVisible();
+      await expect(page).toHaveURL(/\/c\/kontaktlinsen$/);
+      await expect(page.locator('a[aria-busy]')).toHaveCount(0);
+      await page.unrouteAll();
+    });
+});
+
 test('a press on the account link leads there if the scripts do not load', async ({ page, complaints }) => {
   await page.clock.install();
   await holdScripts(page);

@@ -66,17 +66,28 @@ addEventListener(
   true,
 );
 
-/** A press on a button that needs its island is repeated once the island is hydrated. */
+/**
+ * A press on a button that needs its island, or on the link that opens the filters in a dialog, is repeated once the island
+ * is hydrated.
+ */
 addEventListener(
   'click',
   (event) => {
     const button =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button]') : null;
-    const host = button?.closest<HTMLElement>('[data-island]:not([data-alive])');
-    if (!button || !host || button.hasAttribute('popovertarget')) return;
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>(
+            '[data-island]:not([data-alive]) :is(button[type=button]:not([popovertarget]),[href="#filter"])',
+          )
+        : null;
+    const host = button?.closest<HTMLElement>('[data-island]');
+    if (!button || !host) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    void wake(host).then(() => host.dataset.alive !== undefined && button.click());
+    void wake(host).then(() => {
+      if (host.dataset.alive !== undefined) button.click();
+      // Without its island the link leads to the filters below it.
+      else if (button instanceof HTMLAnchorElement) location.assign(button.href);
+    });
   },
   true,
 );

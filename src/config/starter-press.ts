@@ -1,8 +1,9 @@
 /**
- * What the app answers on the page: links to an account sign in, the cart's opens beside it, a list changes its view.
- * Source: AUTH-5, CART-6, CAT-2.
+ * What the app answers on the page: links to an account sign in, the cart's opens beside it, a list changes its view, and
+ * its filters open in a dialog, for which the kernel waits once it runs. Source: AUTH-5, CART-6, CAT-2, CAT-33.
  */
-const answered = 'a:is([href*="/my-account"],header [href$="/cart"]),[data-choose-view]';
+const answered =
+  'a:is([href*="/my-account"],header [href$="/cart"],:root:not([data-app]) [href="#filter"]),[data-choose-view]';
 
 /** How long a click waits for the app before its link is followed. Units: ms. */
 const patience = 5000;

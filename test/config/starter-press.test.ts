@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { keepPress } from '../../src/config/starter-press.ts';
 
 const page = `<header><a id="account" href="/en/my-account/history">Account</a><a id="cart" href="/en/cart">Cart</a></header>
-<a id="product" href="/en/p/1/lens">Lens</a><button id="view" data-choose-view="list">List</button>`;
+<a id="product" href="/en/p/1/lens">Lens</a><button id="view" data-choose-view="list">List</button><a id="filter" href="#filter">Filter</a>`;
 const presses: string[] = [];
 const count = (event: Event) => {
   presses.push(`${(event.target as Element).id} ${event.defaultPrevented ? 'kept' : 'through'}`);
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each(['account', 'cart', 'view'])(
+it.each(['account', 'cart', 'view', 'filter'])(
   'a press on the %s starts the app, and is repeated once it listens',
   (id) => {
     const { start, press } = open();
@@ -45,6 +45,14 @@ it.each(['account', 'cart', 'view'])(
     expect(document.querySelector('[aria-busy]')).toBeNull();
   },
 );
+
+it('the kernel of a page, once it runs, waits for the filters itself · CAT-33', () => {
+  document.documentElement.dataset.app = '';
+  const { press } = open();
+  press('filter');
+  delete document.documentElement.dataset.app;
+  expect(presses).toEqual(['filter through']);
+});
 
 it('only the last of several presses is repeated, once', () => {
   const { press } = open();

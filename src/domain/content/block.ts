@@ -2,7 +2,7 @@
 
 import type { Placement } from './banner.ts';
 import type { ContentImage, ScreenImages } from './content-image.ts';
-import type { opticians } from './drawing.ts';
+import type { DayPart, opticians } from './drawing.ts';
 import type { WantedVariable } from './experiment.ts';
 import type { ContentLink } from './link-target.ts';
 import type { Promotion } from './promotion.ts';
@@ -149,6 +149,18 @@ export interface LookbookBlock extends Headed {
   readonly items: readonly ServiceItem[];
 }
 
+/** A day at the shop. Each moment shows the shop's place as it looks then, in the current season. */
+export interface DayBlock extends Headed {
+  readonly kind: 'day';
+  readonly items: readonly (Identified & {
+    readonly part: DayPart;
+    /** The time of day, as its readers write it. */
+    readonly time: string;
+    readonly title: string;
+    readonly text: string;
+  })[];
+}
+
 export const orderStepCount = 3;
 export interface OrderStep extends Identified {
   readonly title?: string;
@@ -264,6 +276,7 @@ export type Block =
   | ExperimentBlock
   | ServicesBlock
   | LookbookBlock
+  | DayBlock
   | SimpleToOrderBlock
   | InfoTimelineBlock
   | StudioListBlock

@@ -30,9 +30,12 @@ const begins: Readonly<Record<Season, readonly (readonly [from: number, part: Da
   ],
 };
 
+/** Returns the drawing of the shop's home place in the current season, at a part of the day. */
+export const placeAt = (time: ShopTime, part: DayPart): DrawingName => `place-${seasonOf(time)}-${part}`;
+
 /** Returns the drawing of the shop's home place for the current season and time of day. */
 export const placeNow = (time: ShopTime): DrawingName => {
   const season = seasonOf(time);
   const part = begins[season].find(([from]) => hourOf(time) >= from)?.[1] ?? 'night';
-  return `place-${season}-${part}`;
+  return placeAt(time, part);
 };

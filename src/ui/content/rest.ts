@@ -31,6 +31,7 @@ const parts: Readonly<Partial<Record<BlockKind, Part>>> = {
   experiment: part('experiment', 'Experiment', () => import('./rest/Experiment.tsx')),
   services: part('services', 'Services', () => import('./rest/Services.tsx')),
   lookbook: part('lookbook', 'Lookbook', () => import('./rest/Lookbook.tsx')),
+  day: part('day', 'Day', () => import('./rest/Day.tsx')),
   'info-timeline': part('info-timeline', 'InfoTimeline', () => import('./rest/InfoTimeline.tsx')),
   'studio-list': part('studio-list', 'StudioList', () => import('./rest/StudioList.tsx')),
   choices: part('choices', 'Choices', () => import('./rest/Choices.tsx')),

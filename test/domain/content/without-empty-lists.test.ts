@@ -25,6 +25,7 @@ const emptied: Readonly<Record<BlockKind, Block>> = {
   experiment: { kind: 'experiment', id: 'a', featureKey: 'x', wanted: [], defaultVariant: true, blocks: [] },
   services: { kind: 'services', id: 'a', items: [] },
   lookbook: { kind: 'lookbook', id: 'a', items: [] },
+  day: { kind: 'day', id: 'a', items: [] },
   'simple-to-order': { kind: 'simple-to-order', id: 'a', steps: [] },
   'info-timeline': { kind: 'info-timeline', id: 'a', items: [] },
   'studio-list': { kind: 'studio-list', id: 'a', rows: [] },

@@ -39,6 +39,20 @@ describe('saved payment methods in the account', () => {
     leave();
   });
 
+  it.each([
+    ['visa', '•••• 4242'],
+    ['twint', undefined],
+  ])('are drawn as cards, with their last digits if they have any: %s · FACE-22', async (method, digits) => {
+    const customer = await signedIn(backend);
+    await keptAlias(backend, customer, method);
+    const { leave } = await visit({ fetch: customer.fetch }, page);
+    await screen.findByText(/^Zuletzt bezahlt/);
+    const drawn = document.querySelector('[aria-hidden][data-face="blob"]');
+    expect(drawn?.querySelector('[role=img]')?.ariaLabel).toBe(method === 'visa' ? 'Visa' : 'TWINT');
+    expect(drawn?.querySelector(':scope > :nth-child(2)')?.textContent).toBe(digits);
+    leave();
+  });
+
   it('show which one was used last, and are deleted after confirmation, which names the effect on subscriptions · ACC-7 · ACC-15', async () => {
     const customer = await signedIn(backend);
     await keptAlias(backend, customer, 'twint');

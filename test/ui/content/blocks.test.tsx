@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Block, BlockKind } from '../../../src/domain/content/block.ts';
 import type { ContentImage } from '../../../src/domain/content/content-image.ts';
-import { opticians } from '../../../src/domain/content/drawing.ts';
+import { dayParts, opticians } from '../../../src/domain/content/drawing.ts';
 import type { ContentLink } from '../../../src/domain/content/link-target.ts';
 import type { RichText } from '../../../src/domain/content/rich-text.ts';
 import type { Story } from '../../../src/domain/content/story.ts';
@@ -89,6 +89,16 @@ const written: { readonly [K in BlockKind]: Omit<Extract<Block, { kind: K }>, 'k
       link: link(`page${id}`),
     })),
   },
+  day: {
+    ...head,
+    items: dayParts.map((part) => ({
+      id: part,
+      part,
+      time: `At ${part}`,
+      title: `Title ${part}`,
+      text: `What happens at ${part}`,
+    })),
+  },
   services: {
     ...head,
     image: { desktop: picture('services') },
@@ -164,6 +174,7 @@ const read = new Set([
   'email',
   'by',
   'reason',
+  'time',
 ]);
 interface Told {
   readonly words: string[];
@@ -252,6 +263,18 @@ const ofTheShop: readonly (readonly [BlockKind, (main: ReturnType<typeof within>
   ['iframe', (main) => expect(main.getByTitle('The map')).toHaveAttribute('src', 'https://maps.test/here')],
   ['consent-overview', (main) => expect(main.getByText('_ga')).toBeVisible()],
   ['categories', (main) => expect(main.getAllByRole('link')).toHaveLength(4)],
+  [
+    'day',
+    (main) =>
+      expect(
+        main
+          .getAllByRole('listitem')
+          .flatMap(
+            (card: HTMLElement) =>
+              /place-\w+-(\w+)\.svg/.exec(card.querySelector('img')?.src ?? '')?.[1] ?? [],
+          ),
+      ).toEqual([...dayParts]),
+  ],
   ['facts', (main) => expect(main.getAllByRole('definition')).toHaveLength(4)],
   ['law', (main) => expect(main.getByText(/Okulino AG/)).toBeVisible()],
 ];

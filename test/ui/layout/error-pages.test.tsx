@@ -42,6 +42,22 @@ describe('a page that does not exist', () => {
     expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/en');
   });
 
+  it('leads to the departments, each beside its drawing · NOTE-3', async () => {
+    visitor = await visit(backend, '/en/nowhere/at-all');
+    await title('Plenty of lenses in stock, but not this page');
+    const links = within(screen.getByRole('main')).getAllByRole('listitem');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Contact lenses',
+      'Lens care',
+      'Sunglasses',
+      'Reading glasses',
+    ]);
+    for (const link of links) {
+      expect(link.querySelector('a')?.pathname).toMatch(/^\/en\/c\//);
+      expect(link.querySelector('img')?.src).toMatch(/\/drawings\/okulino\/tile-/);
+    }
+  });
+
   it('leads back to the previous page · NOTE-3', async () => {
     visitor = await visit(backend, '/en/nowhere/at-all');
     await title('Plenty of lenses in stock, but not this page');

@@ -13,7 +13,7 @@ import {
   type ProductSource,
   trustCount,
 } from '../../../domain/content/block.ts';
-import { opticians } from '../../../domain/content/drawing.ts';
+import { dayParts, opticians } from '../../../domain/content/drawing.ts';
 import { codecOf } from '../../shared/codec-of.ts';
 import { oneOf } from '../scalars.ts';
 import { type Dropped, lenient } from './lenient.ts';
@@ -170,6 +170,18 @@ const blockCodecs = (
       t.partial({ heading: t.string, text: t.string, image: ScreenImagesC }),
     ]),
     lookbook: t.intersection([t.type({ ...kind('lookbook'), items: many(service) }), headed]),
+    day: t.intersection([
+      t.type({
+        ...kind('day'),
+        items: many(
+          t.type(
+            { ...id, part: oneOf('DayPart', dayParts), time: FilledC, title: FilledC, text: FilledC },
+            'Moment of a day',
+          ),
+        ),
+      }),
+      headed,
+    ]),
     'simple-to-order': t.intersection([
       t.type({ ...kind('simple-to-order'), steps: exactly(orderStepCount, step) }),
       headed,

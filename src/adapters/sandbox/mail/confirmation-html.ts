@@ -11,6 +11,7 @@ import {
   mailHeading,
   mailHeadline,
   mailLink,
+  mailTable,
   whole,
 } from './mail-frame.ts';
 import { mailItem } from './mail-item.ts';
@@ -40,11 +41,13 @@ export const confirmationHtml = (
 ${mail.lead.map((text) => html`<p style="margin:0 0 8px">${text}</p>`)}
 ${mail.arrival && html`<div style="margin-top:20px">${mailHeadline(look, mail.arrival)}</div>`}
 ${mailButton(look, mail.open)}
-<table class="l" role="presentation" width="100%" cellspacing="0" style="margin:20px 0;border-top:1px solid ${look.line};border-bottom:1px solid ${look.line}">${mail.facts.map(fact)}</table>
+${mailTable(look, { margin: '0 0 20px', isRuled: true }, mail.facts.map(fact))}
 ${mail.note && html`<p style="margin:0 0 20px"><strong>${mail.note[0]}</strong><br>${mail.note[1]}</p>`}
-<table role="presentation" width="100%" cellspacing="0">${mail.lines.map(mailItem(look))}</table>
-<table role="presentation" width="100%" cellspacing="0" style="margin:12px 0 24px">${mail.sums.map(sum)}
-<tr><td style="padding:8px 8px 8px 0;font-size:18px;${whole}"><strong>${totalLabel}</strong> <span style="font-size:13px;white-space:nowrap">${mail.vat}</span></td><td align="right" style="padding:8px 0;vertical-align:top;font-size:18px;white-space:nowrap"><strong>${totalAmount}</strong></td></tr></table>
+${mailTable(look, { margin: '0' }, mail.lines.map(mailItem(look, mail.lines.length)))}
+${mailTable(look, { margin: '12px 0 24px' }, [
+  ...mail.sums.map(sum),
+  html`<tr><td style="padding:8px 8px 8px 0;font-size:18px;${whole}"><strong>${totalLabel}</strong> <span style="font-size:13px;white-space:nowrap">${mail.vat}</span></td><td align="right" style="padding:8px 0;vertical-align:top;font-size:18px;white-space:nowrap"><strong>${totalAmount}</strong></td></tr>`,
+])}
 <div>${mail.addresses.map(
     ([label, lines]) =>
       html`<div style="display:inline-block;vertical-align:top;width:100%;max-width:260px;margin:0 0 20px"><strong>${label}</strong><br>${lines.map((line) => html`${line}<br>`)}</div>`,

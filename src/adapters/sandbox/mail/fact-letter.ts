@@ -16,6 +16,7 @@ import {
   mailHeading,
   mailHeadline,
   mailLink,
+  mailTable,
   whole,
 } from './mail-frame.ts';
 import { goodsText, mailGoods } from './mail-item.ts';
@@ -79,8 +80,8 @@ export const factLetter = (
 ${headline && mailHeadline(look, headline)}
 ${drawing?.html}
 ${headline ? button && mailButton(look, button) : undefined}
-<table width="100%" cellspacing="0" style="margin:0 0 20px">${facts.map(row)}</table>
-${goods.length === 0 ? undefined : html`<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 20px">${goods.map(mailGoods(look))}</table>`}
+<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;font:16px/1.5 ${look.type}">${facts.map(row)}</table>
+${goods.length === 0 ? undefined : mailTable(look, { margin: '0 0 20px' }, goods.map(mailGoods(look)))}
 ${note === undefined ? undefined : html`<p style="margin:0 0 20px">${note}</p>`}
 ${headline ? undefined : button && mailButton(look, button)}
 ${link && mailLink(look, link)}

@@ -12,7 +12,7 @@ import { goodsWithoutValues, writtenDay, writtenLine } from '../words/written-or
 import { contactValues, mailNote } from './contact-values.ts';
 import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
-import { mailButton, mailFrame, mailHeading, mailLink } from './mail-frame.ts';
+import { mailButton, mailFrame, mailHeading, mailLink, mailTable } from './mail-frame.ts';
 import { goodsText, mailGoods } from './mail-item.ts';
 import { mailLook } from './mail-look.ts';
 import { greeting, nameOf } from './mailed-name.ts';
@@ -77,7 +77,7 @@ export const orderReminderLetter = async (
   const goods = names ? lines : goodsWithoutValues(lines);
   const content = html`${mailHeading(look, heading, hello)}
 <p style="margin:0 0 20px">${text}</p>
-<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${goods.map(mailGoods(look))}</table>
+${mailTable(look, { margin: '0 0 24px' }, goods.map(mailGoods(look)))}
 ${mailButton(look, { url, label: open })}
 <p style="margin:0 0 12px;font-size:14px">${note}</p>
 ${mailLink(look, { url: change, label: changing })}

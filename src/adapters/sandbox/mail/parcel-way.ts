@@ -5,10 +5,9 @@ import { html } from '../pages/html.ts';
 import { writtenDay } from '../words/written-order.ts';
 import type { MailLook } from './mail-look.ts';
 
+/** A sign, not an empty box: Word gives an inline box no size. */
 const dot = ({ standing }: Stop, look: MailLook) =>
-  standing === 'ahead'
-    ? html`<span style="display:inline-block;width:10px;height:10px;border:2px solid currentColor;border-radius:7px"></span>`
-    : html`<span class="d" style="display:inline-block;width:14px;height:14px;background:${look.primary};border-radius:7px"></span>`;
+  standing === 'ahead' ? html`○` : html`<span class="k" style="color:${look.primary}">●</span>`;
 
 /** The stations of an order's parcel, as HTML and as text. Source: ORD-4. */
 export const mailedWay = (
@@ -25,9 +24,9 @@ export const mailedWay = (
   };
   const weight = ({ standing }: Stop): number => (standing === 'now' ? 700 : 400);
   return {
-    html: html`<table role="presentation" cellspacing="0" style="margin:0 0 20px">${stops.map(
+    html: html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px;font:16px/1.5 ${look.type}">${stops.map(
       (stop) =>
-        html`<tr><td width="26" style="padding:4px 0;vertical-align:middle;line-height:1">${dot(stop, look)}</td><td style="padding:4px 0;font-weight:${weight(stop)}">${nameOf(stop)}</td></tr>`,
+        html`<tr><td width="26" style="padding:4px 0;vertical-align:middle;font-size:20px;line-height:1">${dot(stop, look)}</td><td style="padding:4px 0;font-weight:${weight(stop)}">${nameOf(stop)}</td></tr>`,
     )}</table>`,
     text: stops.map((stop) => `${stop.standing === 'ahead' ? '○' : '●'} ${nameOf(stop)}`).join('\n'),
   };

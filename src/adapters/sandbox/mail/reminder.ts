@@ -8,7 +8,7 @@ import type { Voice } from './confirmation.ts';
 import { contactValues, mailNote } from './contact-values.ts';
 import { signed } from './imprint.ts';
 import type { Letter } from './letter.ts';
-import { mailButton, mailFrame, mailHeading, mailStop } from './mail-frame.ts';
+import { mailButton, mailFrame, mailHeading, mailStop, mailTable } from './mail-frame.ts';
 import { mailItem, mailSum } from './mail-item.ts';
 import type { MailLook } from './mail-look.ts';
 import { greeting, mailedName, nameOf } from './mailed-name.ts';
@@ -56,8 +56,7 @@ export const reminderLetter = (
   const note = t('mails:cart.note');
   const content = html`${mailHeading(look, subject, hello)}
 <p style="margin:0 0 20px">${text}</p>
-<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 24px">${lines.map(mailItem(look))}
-${sums.map(mailSum)}</table>
+${mailTable(look, { margin: '0 0 24px' }, [...lines.map(mailItem(look, lines.length)), ...sums.map(mailSum)])}
 ${mailButton(look, { url, label: open })}
 <p style="margin:0 0 12px;font-size:14px">${note}</p>
 ${mailNote(shop, help)}

@@ -9,7 +9,6 @@ import { PaymentMark } from '../../checkout/payment/PaymentMark.tsx';
 import { useAliasName } from '../../checkout/payment/use-alias-name.ts';
 import { useKept } from '../../identity/use-kept.ts';
 import { Button } from '../../shared/elements/Button.tsx';
-import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { useServices } from '../../shared/services.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
@@ -18,6 +17,7 @@ import type { AccountHolder } from '../holder.ts';
 import { KeptSection } from '../KeptSection.tsx';
 import look from '../kept.module.css';
 import { NothingYet } from '../NothingYet.tsx';
+import { PaymentCard } from './PaymentCard.tsx';
 import own from './payment.module.css';
 
 /** The stored cards and wallets of a customer. Each can be deleted. Source: ACC-7. */
@@ -39,7 +39,7 @@ export const PaymentAliases = ({ desk }: AccountHolder) => {
           </div>
           {list.length === 0 && (
             <div className={own.none}>
-              <Drawing name="room-counter" />
+              <PaymentCard />
               <div>
                 <p className={own.marks}>
                   {shop.marks.payment.filter(takesAlias).map((code) => (
@@ -53,7 +53,7 @@ export const PaymentAliases = ({ desk }: AccountHolder) => {
           <ul className={look.list}>
             {list.map((alias) => (
               <li key={alias.id} className={`${look.entry} ${own.way}`}>
-                <PaymentMark code={alias.method} />
+                <PaymentCard alias={alias} />
                 <div>
                   <p className={own.name}>{nameOf(alias)}</p>
                   <p className={look.note}>{t('aliases.paidOn', { day: day(alias.paidAt) })}</p>

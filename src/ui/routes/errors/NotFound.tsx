@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
+import { departments } from '../../shared/departments.ts';
 import { dial } from '../../shared/dial.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
@@ -7,13 +8,15 @@ import { ChatLink } from '../../shared/elements/ChatLink.tsx';
 import { Drawing } from '../../shared/elements/Drawing.tsx';
 import { Head } from '../../shared/elements/Head.tsx';
 import { LocaleLink } from '../../shared/elements/LocaleLink.tsx';
+import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import css from './errors.module.css';
 
-/** Shown for an unknown page: the shop's contact, and links to go on. Source: NOTE-3. */
+/** Shown for an unknown page: the shop's contact, links to go on, and its departments. Source: NOTE-3. */
 export const NotFound = () => {
   const { t } = useTranslation();
-  const { phone, email, hours } = useServices().shop.contact;
+  const { shop, locale } = useServices();
+  const { phone, email, hours } = shop.contact;
   return (
     <section className={css.error}>
       <Head title={t('errorPage.notFound.title')} />
@@ -32,6 +35,16 @@ export const NotFound = () => {
           {t('action.back')}
         </Button>
       </p>
+      <ul className={css.departments}>
+        {departments.map(({ name, path }) => (
+          <li key={name}>
+            <PreLink to={pathTo.category(locale, path[locale])}>
+              <Drawing name={`tile-${name}`} />
+              {t(`navigation.${name}`)}
+            </PreLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 };

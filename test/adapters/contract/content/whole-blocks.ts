@@ -88,6 +88,12 @@ export const wholeBlocks: { readonly [K in Block['kind']]: Extract<Block, { kind
     items: [{ id: 'l', title: 'Lesen', text: 'Leicht', image, link }],
     ...headed,
   },
+  day: {
+    kind: 'day',
+    id: 'day',
+    items: [{ id: 'd', part: 'morning', time: '07:30', title: 'Zuerst', text: 'Lesen' }],
+    ...headed,
+  },
   'simple-to-order': {
     kind: 'simple-to-order',
     id: 'steps',

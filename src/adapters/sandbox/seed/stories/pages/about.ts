@@ -1,5 +1,5 @@
 import type { BrandId } from '../../../../../domain/shared/brand-id.ts';
-import { category, drawn, drawnPlace, link, paragraphs, type SeedStory, say } from '../say.ts';
+import { drawn, drawnPlace, paragraphs, type SeedStory, say } from '../say.ts';
 import { faces, goodsOf, limitsOf, promises, seatOf } from './about-parts.ts';
 import { introductions } from './introductions.ts';
 import { whoAnswers } from './people.ts';
@@ -7,66 +7,77 @@ import { whoAnswers } from './people.ts';
 const whoWeAre = say('Wer wir sind', 'Who we are', 'Chi siamo', 'Qui nous sommes');
 const support = { kind: 'support', id: 'support' };
 
-/** An app for reordering: three steps, then the team that answers. */
+/** A day at the shop, from morning to night, the team that answers, and what holds at every hour. */
 const okulino = [
   {
-    kind: 'simple-to-order',
-    id: 'house',
-    heading: whoWeAre,
+    kind: 'day',
+    id: 'day',
+    heading: say(
+      'Ein Tag bei Okulino',
+      'A day at Okulino',
+      'Una giornata da Okulino',
+      'Une journée chez Okulino',
+    ),
     text: introductions.okulino,
-    steps: [
+    items: [
       {
-        id: 'once',
+        id: 'morning',
+        part: 'morning',
+        time: '07:30',
+        title: say('Zuerst die Nacht', 'The night first', 'Prima la notte', 'D’abord la nuit'),
+        text: say(
+          'Was nachts bestellt wurde, liegt am Morgen zuoberst. Und wer geschrieben hat, bekommt jetzt Antwort.',
+          'What was ordered at night is on top in the morning. And whoever wrote to us gets an answer now.',
+          'Gli ordini della notte al mattino sono i primi. E chi ci ha scritto ora riceve risposta.',
+          'Les commandes de la nuit passent en premier. Et ceux qui nous ont écrit reçoivent leur réponse.',
+        ),
+      },
+      {
+        id: 'noon',
+        part: 'day',
+        time: '11:00',
         title: say(
-          'Werte einmal eingeben',
-          'Enter values once',
-          'Inserire i valori una volta',
-          'Saisir ses valeurs une fois',
+          'Rechts ist rechts',
+          'Right is right',
+          'La destra è la destra',
+          'La droite, c’est la droite',
         ),
         text: say(
-          'Sie bleiben im Konto, für beide Augen.',
-          'They stay in your account, for both eyes.',
-          'Restano nell’account, per tutti e due gli occhi.',
-          'Elles restent dans le compte, pour les deux yeux.',
-        ),
-        image: drawn('okulino', 'hand-fingertip'),
-      },
-      {
-        id: 'again',
-        title: say('Nachbestellen', 'Reorder', 'Ordinare di nuovo', 'Commander à nouveau'),
-        text: say(
-          'Jede frühere Bestellung kommt mit allen Werten wieder in den Warenkorb.',
-          'Every earlier order goes back into the cart with all its values.',
-          'Ogni ordine precedente torna nel carrello con tutti i valori.',
-          'Chaque commande passée revient dans le panier avec toutes ses valeurs.',
-        ),
-        image: drawn('okulino', 'hand-case'),
-        link: link(
-          say('Linsen ansehen', 'See lenses', 'Vedere le lenti', 'Voir les lentilles'),
-          category('lens'),
+          'Jede Packung wird zweimal gelesen, einmal vom Menschen und einmal vom Scanner. Erst dann geht der Deckel zu.',
+          'Every box is read twice, once by a person and once by the scanner. Only then do we close the lid.',
+          'Ogni confezione si legge due volte: una persona, poi lo scanner. Solo allora si chiude il coperchio.',
+          'Chaque boîte est lue deux fois, par une personne puis par le scanner. Ensuite seulement, on ferme le carton.',
         ),
       },
       {
-        id: 'arrives',
-        title: say('Paket auspacken', 'Open the parcel', 'Aprire il pacco', 'Ouvrir le colis'),
+        id: 'evening',
+        part: 'evening',
+        time: '18:00',
+        title: say('Alles unterwegs', 'All on their way', 'Tutto in viaggio', 'Tout est en route'),
         text: say(
-          'Der Liefertag steht vor dem Kauf da.',
-          'The delivery day is shown before the purchase.',
-          'Il giorno di consegna è indicato prima dell’acquisto.',
-          'Le jour de livraison est indiqué avant l’achat.',
+          'Die Pakete sind bei der Post. In jeder Bestellung steht, wann sie ankommt und wo sie gerade ist.',
+          'The parcels are with the post. Every order says when it arrives and where it is right now.',
+          'I pacchi sono alla posta. Ogni ordine dice quando arriva e dove si trova.',
+          'Les colis sont à la poste. Chaque commande indique quand elle arrive et où elle se trouve.',
         ),
-        image: drawn('okulino', 'hand-parcel'),
+      },
+      {
+        id: 'night',
+        part: 'night',
+        time: '23:00',
+        title: say('Wir schlafen', 'We are asleep', 'Noi dormiamo', 'Nous dormons'),
+        text: say(
+          'Der Shop nicht: Nachbestellen dauert auch jetzt kürzer als ein Kaffee, und der wäre um diese Zeit keine gute Idee.',
+          'The shop is not: reordering still takes less time than a coffee, which would be a bad idea at this hour.',
+          'Il negozio no: ordinare di nuovo dura sempre meno di un caffè, che a quest’ora non sarebbe una buona idea.',
+          'La boutique, non : commander à nouveau prend moins de temps qu’un café, et à cette heure-ci, un café…',
+        ),
       },
     ],
   },
   whoAnswers('okulino'),
-  {
-    kind: 'services',
-    id: 'more',
-    image: { desktop: drawnPlace('okulino') },
-    items: [goodsOf('okulino'), limitsOf('okulino'), seatOf('okulino', drawn('okulino', 'room-window'))],
-  },
   promises,
+  { kind: 'services', id: 'more', items: [goodsOf('okulino'), limitsOf('okulino'), seatOf('okulino')] },
 ];
 
 /** A data sheet: figures first, then each part with its drawing, then the terms. */
