@@ -4,7 +4,6 @@ import { deliveryOperations } from './cart/delivery.ts';
 import { giftOperations } from './cart/gift.ts';
 import { shippingOperations } from './cart/shipping.ts';
 import { catalogueOperations } from './catalogue/catalogue.ts';
-import { optionOperations } from './catalogue/options.ts';
 import { pricingOperations } from './catalogue/pricing.ts';
 import { productOperations } from './catalogue/product.ts';
 import { productListOperations } from './catalogue/product-list.ts';
@@ -17,7 +16,6 @@ import { searchOperations } from './catalogue/search.ts';
 export const browsingApi = {
   ...catalogueOperations,
   ...productOperations,
-  ...optionOperations,
   ...reviewOperations,
   ...safetyOperations,
   ...pricingOperations,

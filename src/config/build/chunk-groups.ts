@@ -80,6 +80,7 @@ export const wanted: readonly Group[] = [
       '/ui/shared/page-data.ts',
       '/ui/shared/previews.ts',
       '/ui/shared/use-late.ts',
+      '/ui/shared/use-money.ts',
     ],
   },
   { name: 'frame', holds: ['/ui/layout/Frame.tsx'] },

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { formatMoney } from '../../domain/shared/format-money.ts';
 import type { Money } from '../../domain/shared/money.ts';
 import { useServices } from './services.ts';
@@ -6,5 +5,5 @@ import { useServices } from './services.ts';
 /** Returns a function that formats amounts for this shop. Source: PRICE-1. */
 export const useMoney = (): ((amount: Money) => string) => {
   const { amountLocale } = useServices().shop;
-  return useCallback((amount: Money) => formatMoney(amount, amountLocale), [amountLocale]);
+  return (amount) => formatMoney(amount, amountLocale);
 };

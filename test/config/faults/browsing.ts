@@ -2,7 +2,6 @@ import { makeSiteIndexAdapter } from '../../../src/adapters/backend/site-index-a
 import { shippingOperations } from '../../../src/adapters/contract/cart/shipping.ts';
 import { catalogueOperations } from '../../../src/adapters/contract/catalogue/catalogue.ts';
 import { findOperations } from '../../../src/adapters/contract/catalogue/find-products.ts';
-import { optionOperations } from '../../../src/adapters/contract/catalogue/options.ts';
 import { pricingOperations } from '../../../src/adapters/contract/catalogue/pricing.ts';
 import { productOperations } from '../../../src/adapters/contract/catalogue/product.ts';
 import { crawlingApi } from '../../../src/adapters/contract/catalogue/product-addresses.ts';
@@ -69,7 +68,6 @@ export const browsing: Walk = {
   operations: namesOf({
     ...catalogueOperations,
     ...productOperations,
-    ...optionOperations,
     ...findOperations,
     ...reviewOperations,
     ...safetyOperations,

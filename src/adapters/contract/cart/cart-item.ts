@@ -4,8 +4,7 @@ import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { productBadges, productCategories } from '../../../domain/catalogue/product.ts';
 import { intervalUnits } from '../../../domain/shared/delivery-interval.ts';
 import { ContentsC } from '../catalogue/contents.ts';
-import { ConfigurationC } from '../catalogue/options.ts';
-import { ProductIdC } from '../catalogue/product.ts';
+import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
 import { idC, MinorC, oneOf, WholeC } from '../scalars.ts';
 
 const list = t.readonlyArray;

@@ -1,6 +1,5 @@
 import * as t from 'io-ts';
-import { ConfigurationC } from '../catalogue/options.ts';
-import { ProductIdC } from '../catalogue/product.ts';
+import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
 import { operation } from '../operation.ts';
 import { CountryC, WholeC } from '../scalars.ts';
 

@@ -3,7 +3,7 @@ import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import { filterCodes, sortOrders } from '../../../domain/catalogue/listing.ts';
 import { operation } from '../operation.ts';
 import { ListFromString, LocalisedC, oneOf, WholeC, WholeFromString } from '../scalars.ts';
-import { ProductSummaryC } from './product.ts';
+import { ProductOptionC, ProductSummaryC } from './product.ts';
 
 const list = t.readonlyArray;
 
@@ -90,6 +90,17 @@ export const catalogueOperations = {
     path: '/products',
     query: ListingQueryC,
     answer: ListingC,
+    refusals: [404],
+  }),
+  /**
+   * Returns the options that remain for an axis (in degrees) and a colour. With the 14-digit GTIN of a box,
+   * returns its values, or none if it belongs to another product.
+   */
+  getProductOptions: operation({
+    method: 'GET',
+    path: '/products/:id/options',
+    query: t.partial({ axis: WholeFromString, color: t.string, gtin: t.string }),
+    answer: list(ProductOptionC),
     refusals: [404],
   }),
   /** Returns the replacement of a discontinued product, and in which measures it differs. */

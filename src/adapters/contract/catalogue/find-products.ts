@@ -3,8 +3,7 @@ import { type OwnValues, ownCodes, readOwnValues } from '../../../domain/catalog
 import { codecOf } from '../../shared/codec-of.ts';
 import { operation } from '../operation.ts';
 import { ListingMetaC, ListingQueryC } from './catalogue.ts';
-import { ConfigurationC } from './options.ts';
-import { ProductSummaryC } from './product.ts';
+import { ConfigurationC, ProductSummaryC } from './product.ts';
 
 const OwnEyeC = t.partial(
   Object.fromEntries(ownCodes.map((code) => [code, t.string])) as Record<

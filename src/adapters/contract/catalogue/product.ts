@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { optionCodes } from '../../../domain/catalogue/lens/lens-options.ts';
 import {
   lensTypes,
   lensUsages,
@@ -10,7 +11,6 @@ import { brandIds } from '../../../domain/shared/brand-id.ts';
 import { operation } from '../operation.ts';
 import { CurrencyC, idC, ListFromString, LocaleC, LocalisedC, MinorC, oneOf, WholeC } from '../scalars.ts';
 import { ContentsC } from './contents.ts';
-import { ProductOptionC } from './options.ts';
 
 export const ProductCategoryC = oneOf('ProductCategory', productCategories);
 export const ProductIdC = idC<ProductId>('ProductId');
@@ -67,6 +67,12 @@ export const ProductSummaryC = t.intersection(
   'ProductSummary',
 );
 export type ProductSummaryWire = t.TypeOf<typeof ProductSummaryC>;
+
+export const ProductOptionC = t.type(
+  { code: oneOf('OptionCode', optionCodes), values: list(t.string), label: t.string },
+  'ProductOption',
+);
+export type ProductOptionWire = t.TypeOf<typeof ProductOptionC>;
 
 const OnEachShadeC = t.type({ light: t.string, middle: t.string, dark: t.string }, 'OnEachShade');
 const ColourLooksC = t.intersection(
@@ -155,6 +161,14 @@ export const ProductC = t.intersection(
   'Product',
 );
 export type ProductWire = t.TypeOf<typeof ProductC>;
+
+export const ConfigurationC = t.partial(
+  Object.fromEntries(optionCodes.map((code) => [code, t.string])) as Record<
+    (typeof optionCodes)[number],
+    t.StringC
+  >,
+  'Configuration',
+);
 
 export const productOperations = {
   /** Returns a product with all that its page shows. */

@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
 import { alertKinds } from '../../../domain/catalogue/product-alert.ts';
-import { ConfigurationC } from '../catalogue/options.ts';
-import { ProductIdC } from '../catalogue/product.ts';
+import { ConfigurationC, ProductIdC } from '../catalogue/product.ts';
 import { operation } from '../operation.ts';
 import { oneOf } from '../scalars.ts';
 

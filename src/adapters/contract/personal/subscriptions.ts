@@ -3,7 +3,7 @@ import { orderStates } from '../../../domain/orders/order-state.ts';
 import { subscriptionProblems, subscriptionStates } from '../../../domain/orders/subscription/states.ts';
 import { intervalUnits } from '../../../domain/shared/delivery-interval.ts';
 import { CartItemC } from '../cart/cart-item.ts';
-import { ConfigurationC } from '../catalogue/options.ts';
+import { ConfigurationC } from '../catalogue/product.ts';
 import { AddressC } from '../checkout/address.ts';
 import { PrescriptionC, TypedPrescriptionC } from '../checkout/prescription.ts';
 import { operation } from '../operation.ts';

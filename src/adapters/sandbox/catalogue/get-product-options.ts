@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Say } from '../../../application/shared/texts.ts';
 import { optionCodes, type ProductOption } from '../../../domain/catalogue/lens/lens-options.ts';
-import type { ProductOptionWire } from '../../contract/catalogue/options.ts';
+import type { ProductOptionWire } from '../../contract/catalogue/product.ts';
 import type { ShopApi } from '../../contract/shop-api.ts';
 import { notFound } from '../../shop-server/refusal.ts';
 import type { Handler } from '../call.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { lawForAll } from '../../../application/shared/law-for.ts';
-import { lowestBefore, type PriceSince } from '../../../domain/catalogue/price/price-indication.ts';
+import { lowestBefore, type PriceSince } from '../../../domain/catalogue/price/reduction.ts';
 import type { ProductId } from '../../../domain/catalogue/product.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Minor } from '../../../domain/shared/money.ts';

@@ -4,30 +4,10 @@ import { volumeUnitFor } from '../../../application/shared/volume-unit.ts';
 import { basePriceOf, comparedPrice } from '../../../domain/catalogue/price/price-indication.ts';
 import type { Price as Amounts, Contents } from '../../../domain/catalogue/product.ts';
 import type { CountryCode } from '../../../domain/shared/country.ts';
+import { formatMoney } from '../../../domain/shared/format-money.ts';
 import type { Money } from '../../../domain/shared/money.ts';
 import { useServices } from '../services.ts';
-import { useMoney } from '../use-money.ts';
 import css from './Price.module.css';
-
-interface BasePriceProps {
-  /** The price of one piece. */
-  readonly price: Money;
-  /** The contents of one piece. Nothing is shown if they are unknown or if the product is sold by the piece. */
-  readonly of: Contents | undefined;
-  /** The delivery country, once known. */
-  readonly country?: CountryCode | undefined;
-}
-
-/** The price of one lens or of a litre, shown beside each price of goods. Source: LAW-16, PRICE-5. */
-export const BasePrice = ({ price, of, country }: BasePriceProps) => {
-  const { t } = useTranslation();
-  const money = useMoney();
-  const { shop } = useServices();
-  const base = of && basePriceOf(price, of, volumeUnitFor(shop, country));
-  return (
-    base && <span className={css.unit}>{t(`price.per.${base.unit}`, { amount: money(base.price) })}</span>
-  );
-};
 
 /**
  * The price of goods, with their earlier or recommended price struck through, and the base price below. Source: LAW-2,
@@ -47,26 +27,50 @@ export const Price = ({
   readonly children?: ReactNode;
 }) => {
   const { t } = useTranslation();
-  const money = useMoney();
-  const { features, law } = useServices().shop;
-  const compared = comparedPrice(price, features.struckThroughPrice);
+  const { shop } = useServices();
+  const compared = comparedPrice(price, shop.features.struckThroughPrice);
   return (
     <>
       <span className={`${css.price} ${css[size]}`}>
-        <strong className={compared ? css.reduced : css.current}>{money(price.current)}</strong>
+        <strong className={compared ? css.reduced : css.current}>
+          {formatMoney(price.current, shop.amountLocale)}
+        </strong>
         {compared && (
           <span className={css.original}>
             {compared.kind === 'before' ? (
-              t('price.before', { days: law.reductionDays })
+              t('price.before', { days: shop.law.reductionDays })
             ) : (
               <abbr title={t('price.original')}>{t('price.originalShort')}</abbr>
             )}{' '}
-            <s>{money(compared.amount)}</s>
+            <s>{formatMoney(compared.amount, shop.amountLocale)}</s>
           </span>
         )}
       </span>
       {children}
       <BasePrice price={price.current} of={of} />
     </>
+  );
+};
+
+interface BasePriceProps {
+  /** The price of one piece. */
+  readonly price: Money;
+  /** The contents of one piece. Nothing is shown if they are unknown or if the product is sold by the piece. */
+  readonly of: Contents | undefined;
+  /** The delivery country, once known. */
+  readonly country?: CountryCode | undefined;
+}
+
+/** The price of one lens or of a litre, shown beside each price of goods. Source: LAW-16, PRICE-5. */
+export const BasePrice = ({ price, of, country }: BasePriceProps) => {
+  const { t } = useTranslation();
+  const { shop } = useServices();
+  const base = of && basePriceOf(price, of, volumeUnitFor(shop, country));
+  return (
+    base && (
+      <span className={css.unit}>
+        {t(`price.per.${base.unit}`, { amount: formatMoney(base.price, shop.amountLocale) })}
+      </span>
+    )
   );
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notePrices } from '../../../../src/adapters/sandbox/engine/note-prices.ts';
-import { lowestBefore } from '../../../../src/domain/catalogue/price/price-indication.ts';
+import { lowestBefore } from '../../../../src/domain/catalogue/price/reduction.ts';
 import type { Day } from '../../../../src/domain/shared/dates.ts';
 import { daysAfter } from '../../../../src/domain/shared/day-arithmetic.ts';
 import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';

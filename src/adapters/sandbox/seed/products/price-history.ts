@@ -1,4 +1,4 @@
-import type { PriceSince } from '../../../../domain/catalogue/price/price-indication.ts';
+import type { PriceSince } from '../../../../domain/catalogue/price/reduction.ts';
 import type { ShopCurrency } from '../../../../domain/shared/amounts.ts';
 import type { SeedProduct } from '../range/seed-product.ts';
 import { tidyPrice } from './list-prices.ts';
