@@ -31,13 +31,6 @@ export interface PatientWork {
 }
 export type Works = Readonly<Record<string, Work | PatientWork | OutsideWork>>;
 
-const asksOutside = (work: Works[string]): work is OutsideWork =>
-  typeof work === 'object' && 'outside' in work;
-
-/** Returns the works that ask no other system. */
-export const ownWorks = (works: Works): Works =>
-  Object.fromEntries(Object.entries(works).filter(([, work]) => !asksOutside(work)));
-
 /** How long a job with an outside call is reserved. If the process dies, the job is due again afterwards. Units: ms. */
 const lease = 2 * 60_000;
 

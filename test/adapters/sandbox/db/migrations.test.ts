@@ -77,7 +77,9 @@ describe('a migrated database', () => {
       || '{"subscription_frequency": 999}') order by at) from jsonb_array_elements(lines) with ordinality of_line(line, at))
       where id <> ${first?.id}`.execute(db);
     await sql`update subscription set lines = (select jsonb_agg(line || '{"meta": {"eye": "left"}}' order by at)
-      from jsonb_array_elements(lines) with ordinality of_line(line, at)) where id = ${first?.id}`.execute(db);
+      from jsonb_array_elements(lines) with ordinality of_line(line, at)) where id = ${first?.id}`.execute(
+      db,
+    );
     await sql`delete from kysely_migration where name = '0130-lines-in-rhythm'`.execute(db);
     await migrate(db);
     const [single, ...others] = await lines();
