@@ -75,8 +75,8 @@ addEventListener(
   (event) => {
     const button =
       event.target instanceof Element
-        ? event.target.closest<HTMLElement>(
-            '[data-island]:not([data-alive]) :is(button[type=button]:not([popovertarget]),[href="#filter"])',
+        ? event.target.closest<HTMLElement & { readonly href?: string }>(
+            '[data-island]:not([data-alive]) :is([type=button]:not([popovertarget]),[href="#filter"])',
           )
         : null;
     const host = button?.closest<HTMLElement>('[data-island]');
@@ -86,7 +86,7 @@ addEventListener(
     void wake(host).then(() => {
       if (host.dataset.alive !== undefined) button.click();
       // Without its island the link leads to the filters below it.
-      else if (button instanceof HTMLAnchorElement) location.assign(button.href);
+      else if (button.href) location.assign(button.href);
     });
   },
   true,
@@ -98,7 +98,7 @@ addEventListener(
  * sign in and be removed. Source: ROUTE-17, CHK-23.
  */
 const isKnown = (): boolean =>
-  /(?:^|; )cart_id|hash=|#told=|\/(wishlist|find)(?![\w-])/.test(document.cookie + location.href) ||
+  /\bcart_id|hash=|#told=|\/(wishlist|find)(?![\w-])/.test(document.cookie + location.href) ||
   holds('signed-in|wishes');
 
 const isCountedHere = isCounted(document.cookie, now());

@@ -3,7 +3,7 @@
  * its filters open in a dialog, for which the kernel waits once it runs. Source: AUTH-5, CART-6, CAT-2, CAT-33.
  */
 const answered =
-  'a:is([href*="/my-account"],header [href$="/cart"],:root:not([data-app]) [href="#filter"]),[data-choose-view]';
+  '[href*="/my-account"],header [href$="/cart"],html:not([data-app]) [href="#filter"],[data-choose-view]';
 
 /** How long a click waits for the app before its link is followed. Units: ms. */
 const patience = 5000;
@@ -15,12 +15,11 @@ const patience = 5000;
 export const keepPress = (start: () => unknown): void => {
   let kept: (HTMLElement & { readonly href?: string }) | undefined;
   const keep = (event: MouseEvent): void => {
-    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const link = target instanceof Element && target.closest<HTMLElement>(answered);
-    if (!link || button || metaKey || ctrlKey || shiftKey || altKey) return;
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>(answered);
+    if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (!kept) setTimeout(() => kept?.href && location.assign(kept.href), patience);
-    kept?.removeAttribute('aria-busy');
+    if (kept) kept.ariaBusy = null;
     kept = link;
     link.ariaBusy = 'true';
     start();
@@ -32,8 +31,9 @@ export const keepPress = (start: () => unknown): void => {
       removeEventListener('click', keep, true);
       const link = kept;
       kept = undefined;
-      link?.removeAttribute('aria-busy');
-      link?.click();
+      if (!link) return;
+      link.ariaBusy = null;
+      link.click();
     },
     { once: true },
   );

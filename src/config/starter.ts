@@ -102,11 +102,12 @@ if (view === 'grid' || view === 'list') {
   });
 }
 
+if (runsApp()) {
+  watchForms();
+  // A prerendered page does not start the app until it is shown: no app and no cart request for a page that may never be
+  // seen.
+  if (document.prerendering) document.addEventListener('prerenderingchange', parsed, { once: true });
+  else parsed();
+}
 // An old browser gets the page without scripts, because a partly working app is of no use. Source: UI-20.
-if (!runsApp()) whenParsed(showPlain);
-// A prerendered page does not start the app until it is shown: no app and no cart request for a page that may never be
-// seen.
-else if (document.prerendering) document.addEventListener('prerenderingchange', parsed, { once: true });
-else parsed();
-
-if (runsApp()) watchForms();
+else whenParsed(showPlain);
