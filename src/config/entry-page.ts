@@ -3,6 +3,7 @@ import { isCounted } from '../domain/tracking/consent-glance.ts';
 import { watchListing } from '../ui/catalogue/listing/listing-tools.ts';
 import { type IslandEntry, type IslandName, islands } from '../ui/islands.ts';
 import { watchPanels } from '../ui/layout/menu/watch-panels.ts';
+import { closestTo } from '../ui/shared/closest-to.ts';
 import { keepPlace, returnToPlace } from '../ui/shared/place.ts';
 import { retryWhenOnline } from '../ui/shared/retry-when-online.ts';
 import { keepPageOffline } from './browser/offline-links.ts';
@@ -59,9 +60,9 @@ watchListing(document, device, tab);
 returnToPlace(tab);
 addEventListener(
   'click',
-  ({ target }) => {
-    const stay = target instanceof Element && target.closest<HTMLElement>('a[data-stay]')?.dataset.stay;
-    if (typeof stay === 'string') keepPlace(tab, stay || undefined);
+  (event) => {
+    const stay = closestTo(event, 'a[data-stay]')?.dataset.stay;
+    if (stay !== undefined) keepPlace(tab, stay || undefined);
   },
   true,
 );
@@ -73,14 +74,12 @@ addEventListener(
 addEventListener(
   'click',
   (event) => {
-    const button =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement & { readonly href?: string }>(
-            '[data-island]:not([data-alive]) :is([type=button]:not([popovertarget]),[href="#filter"])',
-          )
-        : null;
-    const host = button?.closest<HTMLElement>('[data-island]');
-    if (!button || !host) return;
+    const host = closestTo(event, '[data-island]:not([data-alive])');
+    const button = closestTo<HTMLElement & { readonly href?: string }>(
+      event,
+      '[type=button]:not([popovertarget]),[href="#filter"]',
+    );
+    if (!host || !button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     void wake(host).then(() => {

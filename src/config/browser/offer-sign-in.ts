@@ -1,6 +1,7 @@
 import type { Services } from '../../application/services.ts';
 import { resolutionOf } from '../../domain/identity/auth-state.ts';
 import { isAccountPath, signInTarget } from '../../domain/identity/sign-in-target.ts';
+import { closestTo } from '../../ui/shared/closest-to.ts';
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -21,7 +22,7 @@ export const offerSignIn = (
   });
   // Runs before the page's own link handlers.
   const press = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = closestTo<HTMLAnchorElement>(event, 'a');
     if (!link || link.origin !== location.origin || link.target || event.defaultPrevented) return;
     if (!isPlain(event) || isAccountPath(location.pathname)) return;
     const path = link.pathname + link.search + link.hash;

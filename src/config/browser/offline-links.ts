@@ -1,3 +1,4 @@
+import { closestTo } from '../../ui/shared/closest-to.ts';
 import { leadTo } from '../../ui/shared/lead.ts';
 import { opensElsewhere } from '../../ui/shared/opens-elsewhere.ts';
 
@@ -5,7 +6,7 @@ import { opensElsewhere } from '../../ui/shared/opens-elsewhere.ts';
 export const keepPageOffline = (page: EventTarget): void => {
   page.addEventListener('click', (event) => {
     if (navigator.onLine || event.defaultPrevented || !(event instanceof MouseEvent)) return;
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = closestTo<HTMLAnchorElement>(event, 'a');
     if (!link?.href || link.target || link.origin !== location.origin || opensElsewhere(event)) return;
     const isPart = link.hash !== '' && link.pathname + link.search === location.pathname + location.search;
     if (isPart) return;

@@ -1,3 +1,4 @@
+import { closestTo } from '../../ui/shared/closest-to.ts';
 import { savesData } from './saves-data.ts';
 
 /** How many pages one view prefetches without a press; the browser itself prerenders two more. */
@@ -28,9 +29,8 @@ export const prefetchPages = (page: Document): void => {
     fetch(to, { priority: 'low' }).catch(() => asked.delete(to));
   };
 
-  const pointAt = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest('a[href*="/p/"],a[href*="/c/"]') : null;
-    prefetch(link?.getAttribute('href'));
+  const pointAt = (event: Event): void => {
+    prefetch(closestTo(event, 'a[href*="/p/"],a[href*="/c/"]')?.getAttribute('href'));
   };
   for (const pointing of ['pointerover', 'touchstart']) page.addEventListener(pointing, pointAt, passive);
 

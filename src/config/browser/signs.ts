@@ -1,3 +1,5 @@
+import { closestTo } from '../../ui/shared/closest-to.ts';
+
 /** Events that show that a visitor is present, anywhere on the page. */
 const signs = ['pointerdown', 'keydown', 'click', 'scroll', 'blur', 'visibilitychange', 'offline'] as const;
 const passive = { capture: true, passive: true };
@@ -25,7 +27,7 @@ export const openSettingsBy = (open: () => unknown): void =>
   addEventListener(
     'click',
     (event) => {
-      if (!(event.target instanceof Element && event.target.closest('[href$="#cookies"]'))) return;
+      if (!closestTo(event, '[href$="#cookies"]')) return;
       event.preventDefault();
       open();
     },

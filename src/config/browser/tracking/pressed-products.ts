@@ -1,9 +1,10 @@
 import { filter, fromEvent, map, type Observable } from 'rxjs';
 import { withoutLocale } from '../../../domain/shared/paths.ts';
+import { closestTo } from '../../../ui/shared/closest-to.ts';
 
-const productIn = ({ target }: Event): string | undefined => {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
-  const path = link instanceof HTMLAnchorElement ? withoutLocale(link.pathname) : '';
+const productIn = (event: Event): string | undefined => {
+  const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
+  const path = link ? withoutLocale(link.pathname) : '';
   return /^\/p\/([^/]+)/.exec(path)?.[1];
 };
 

@@ -2,6 +2,7 @@ import { Observable } from 'rxjs';
 import type { Promotion } from '../../../domain/content/promotion.ts';
 import { readPromotion } from '../../../domain/tracking/promotion.ts';
 import type { ShopEvent } from '../../../domain/tracking/shop-event.ts';
+import { closestTo } from '../../../ui/shared/closest-to.ts';
 
 const marked = '[data-promotion]';
 const promotionOf = (element: Element | null | undefined): Promotion | undefined =>
@@ -52,10 +53,8 @@ export const promotionEvents = (page: Document, pages$: Observable<unknown>): Ob
       for (const record of records) for (const banner of broughtBy(record)) watch(banner);
     });
     late.observe(page.body, { childList: true, subtree: true, attributeFilter: ['data-promotion'] });
-    const press = ({ target }: Event): void => {
-      const promotion = promotionOf(
-        target instanceof Element ? target.closest('a')?.closest(marked) : undefined,
-      );
+    const press = (event: Event): void => {
+      const promotion = promotionOf(closestTo(event, 'a')?.closest(marked));
       if (promotion) seen.next({ _tag: 'PromotionChosen', promotion });
     };
     page.addEventListener('click', press, true);

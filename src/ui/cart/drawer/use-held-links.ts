@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CartState } from '../../../application/cart/cart-state.ts';
+import { closestTo } from '../../shared/closest-to.ts';
 import { leadTo } from '../../shared/lead.ts';
 import { opensElsewhere } from '../../shared/opens-elsewhere.ts';
 
@@ -9,7 +10,7 @@ const longest = 15_000;
 /** The link of a click that opens another page of the shop in this window. */
 const followedLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
   const { origin, pathname, search } = location;
-  const link = event.target instanceof Element ? event.target.closest('a') : undefined;
+  const link = closestTo<HTMLAnchorElement>(event, 'a');
   const leads =
     link?.origin === origin && (link.hash === '' || link.pathname + link.search !== pathname + search);
   return link && leads && !link.target && !opensElsewhere(event) ? link : undefined;

@@ -1,4 +1,5 @@
 import type { TextStore } from '../../../application/shared/text-store.ts';
+import { closestTo } from '../../shared/closest-to.ts';
 import { leadTo } from '../../shared/lead.ts';
 import { keepPlace } from '../../shared/place.ts';
 
@@ -27,8 +28,8 @@ export const watchListing = (page: Document, device: TextStore, tab: TextStore):
     keepPlace(tab);
     leadTo(`${location.pathname}${query.size > 0 ? `?${query}` : ''}`);
   });
-  page.addEventListener('click', ({ target }) => {
-    const view = target instanceof Element && target.closest<HTMLElement>(buttons)?.dataset.chooseView;
+  page.addEventListener('click', (event) => {
+    const view = closestTo(event, buttons)?.dataset.chooseView;
     if (!view) return;
     // On a device that stores nothing, the view still changes on this page.
     device.write(key, view);
