@@ -6,10 +6,10 @@ export const reachedBy: Readonly<Record<string, readonly OperationName[]>> = {
   catalogue: [
     'getCategory',
     'getProducts',
-    'getProduct',
-    'getProductDetails',
     'getProductOptions',
     'getProductReplacement',
+    'getProduct',
+    'getProductDetails',
     'getProductReviews',
     'getProductReviewScores',
     'getProductSafety',
