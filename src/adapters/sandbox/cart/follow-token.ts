@@ -15,7 +15,7 @@ const wasReminded = async (trx: Trx, token: string): Promise<boolean> => {
  * reminder that does not follow stays with the old token. A repetition changes nothing. Source: CART-25, LAW-30, LAW-32.
  */
 export const followToken = async (trx: Trx, from: string, to: string, isAccounts: boolean): Promise<void> => {
-  // Whoever sent the link cannot agree that lens values of its visitor are kept.
+  // The sender of a link cannot consent for the visitor who opens it.
   if (!isAccounts) await deleteRow(trx, 'subscription_wish', { cart_token: from });
   for (const table of ['given_prescription', 'subscription_wish', 'express'] as const)
     await updateRow(trx, table, { cart_token: from }, { cart_token: to });

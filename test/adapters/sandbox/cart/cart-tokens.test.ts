@@ -23,7 +23,7 @@ const places = [
   'given_prescription.cart_token',
   'outbox.subject_id',
 ];
-/** Lost with its row when a guest's cart is renewed: whoever sent its link may have agreed to keep lens values. */
+/** A renewal of a guest's cart deletes this row: the sender of its link may have given that consent. */
 const wish = 'subscription_wish.cart_token';
 /** The links of mails that were sent keep the token, and the renewed cart knows which one it had. */
 const links = ['mail.html', 'mail.text'];
@@ -77,7 +77,7 @@ const fullCart = async () => {
   return cart.token_value;
 };
 
-it('the token of a cart is in known places, and all of them follow its renewal · CART-25', async () => {
+it('the token of a cart is in known places, which follow its renewal or are deleted · CART-25', async () => {
   const token = await fullCart();
   expect(await holding(token)).toEqual([...places, wish, ...links].toSorted());
   const { token_value: next } = await done(

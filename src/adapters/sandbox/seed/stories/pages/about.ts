@@ -27,7 +27,7 @@ const okulino = [
         title: say('Zuerst die Nacht', 'The night first', 'Prima la notte', 'D’abord la nuit'),
         text: say(
           'Was nachts bestellt wurde, liegt am Morgen zuoberst. Und wer geschrieben hat, bekommt jetzt Antwort.',
-          'What was ordered at night is on top in the morning. And whoever wrote to us gets an answer now.',
+          'We start with the orders that came in overnight, and answer everybody who wrote to us.',
           'Gli ordini della notte al mattino sono i primi. E chi ci ha scritto ora riceve risposta.',
           'Les commandes de la nuit passent en premier. Et ceux qui nous ont écrit reçoivent leur réponse.',
         ),
