@@ -61,10 +61,7 @@ export const makeSandboxApp = (sandbox: Sandbox, others?: Partial<Handlers>): Ho
   app.route('/', makeDocumentsApp(sandbox));
   app.route('/api', makeApi(sandbox, others));
   app.route('/api', makeStoriesApi(sandbox));
-  app.route(
-    '/',
-    makePayApp(sandbox, () => doDueWork(sandbox)),
-  );
+  app.route('/', makePayApp(sandbox));
   app.route('/', makeMailboxApp(sandbox));
   app.route('/', makeIdentityApp(sandbox));
   app.route('/', makeModerationApp(sandbox));
@@ -81,7 +78,11 @@ export const makeSandboxApp = (sandbox: Sandbox, others?: Partial<Handlers>): Ho
   app.route('/', makeDrawingsPage());
   app.route('/', makeProductsPageApp(sandbox));
   app.route('/', makeEventsApp(sandbox.clock));
-  if (sandbox.controls) app.route('/', makeControlsApp(sandbox.controls));
+  if (sandbox.controls)
+    app.route(
+      '/',
+      makeControlsApp(sandbox.controls, () => doDueWork(sandbox)),
+    );
   app.notFound(() => problemAnswer(404, { code: 'route.unknown' }));
   app.onError((error, { req }) => {
     sandbox.report({

@@ -2,7 +2,7 @@ import { makeAddressHandlers } from '../shop-server/addresses/handlers.ts';
 import { makeDeliveryHandlers } from '../shop-server/delivery/handlers.ts';
 import { makeRateLimit } from '../shop-server/http/rate-limit.ts';
 import { partners } from './addresses/partners.ts';
-import type { Handler, Handlers } from './call.ts';
+import type { Handlers } from './call.ts';
 import { makeCartHandlers } from './cart/handlers.ts';
 import { makeTakeCoupon } from './cart/take-coupon.ts';
 import { makeCatalogueHandlers } from './catalogue/handlers.ts';
@@ -10,7 +10,6 @@ import { makeLastPayment } from './checkout/credit.ts';
 import { makeCheckoutHandlers } from './checkout/handlers.ts';
 import { makeCustomerHandlers } from './customers/handlers.ts';
 import { makePasswordTries } from './customers/tries.ts';
-import { doDueWork } from './due-work.ts';
 import { takePastOrders } from './engine/past-orders.ts';
 import { makeEyeCheckHandlers } from './eye-checks/handlers.ts';
 import { makeGuestOrderHandlers } from './guest-orders/handlers.ts';
@@ -53,16 +52,6 @@ export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): 
   const payments = makePaymentHandlers(sandbox);
   const subscriptions = makeSubscriptionHandlers(sandbox);
   const guests = makeGuestSubscriptionHandlers(sandbox);
-  /**
-   * Does all due work before the handler runs, so that an unpaid order has expired before its state is returned. Where
-   * other servers do it, the state is some seconds old.
-   */
-  const upToDate =
-    <Op>(handler: Handler<Op>): Handler<Op> =>
-    async (call) => {
-      await doDueWork(sandbox);
-      return handler(call);
-    };
   // One limit for all operations that ask anybody for a password, one for those that ask a signed-in customer: the
   // guesses of others lock no customer out of their own account.
   const tries = {
@@ -113,20 +102,10 @@ export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): 
       getCart: others.getCart ?? carts.getCart,
     }),
     ...subscriptions,
-    getSubscriptions: upToDate(subscriptions.getSubscriptions),
-    getSubscription: upToDate(subscriptions.getSubscription),
-    createMyOrderFromCart: orders.createMyOrderFromCart,
-    getOrder: upToDate(orders.getOrder),
-    getOrdersHistory: upToDate(orders.getOrdersHistory),
-    reorder: upToDate(orders.reorder),
-    customerGetReorderInterval: orders.customerGetReorderInterval,
-    getCustomerDocuments: upToDate(orders.getCustomerDocuments),
+    ...orders,
     ...makeGuestOrderHandlers(sandbox),
-    getGuestSubscription: upToDate(guests.getGuestSubscription),
-    steerGuestSubscription: upToDate(guests.steerGuestSubscription),
-    orderGuestDelivery: upToDate(guests.orderGuestDelivery),
-    startPayment: upToDate(payments.startPayment),
-    getPaymentOutcome: upToDate(payments.getPaymentOutcome),
+    ...guests,
+    ...payments,
     ...others,
     // Uses whichever handler reads the carts, wherever they are kept.
     ...makeExpressHandlers(sandbox, others.getCart ?? carts.getCart),

@@ -62,7 +62,7 @@ export interface Sandbox extends ShopServer {
   readonly onPublished?: () => void;
   /** Errors of browsers and of the server, if they are collected here. */
   readonly errors?: ErrorList;
-  /** Whether other servers do all due work, also what a request finds due. If undefined, this one does it too. */
+  /** Whether other servers do all due work. If undefined, this one does it too. */
   readonly leavesDueWork?: boolean;
   /** Counts payments by outcome. If undefined, they are not counted. */
   readonly telemetry?: Pick<Telemetry, 'counter'>;

@@ -58,7 +58,7 @@ export const serverSettings = {
     'DIOPTRA_JOBS',
     onOff,
     true,
-    'whether this server does due work, every five seconds and when somebody looks at an order: mails, subscriptions, expired payments, the minutely question to an engine. Each item is done once, on one server only. With `off` it does none of it; at least one server on the database must do it',
+    'whether this server does due work, every five seconds: mails, subscriptions, expired payments, the minutely question to an engine. Each item is done once, on one server only. With `off` it does none of it; at least one server on the database must do it',
   ),
   origins: setting(
     'DIOPTRA_ORIGINS',

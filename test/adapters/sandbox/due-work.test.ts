@@ -4,11 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeClient } from '../../../src/adapters/backend/client.ts';
 import { shopApi } from '../../../src/adapters/contract/shop-api.ts';
 import { makeSandboxApp } from '../../../src/adapters/sandbox/app.ts';
+import { getRow } from '../../../src/adapters/sandbox/db/rows.ts';
 import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import { paymentWindowMs } from '../../../src/adapters/sandbox/orders/insert-order.ts';
 import { mailsTo } from './fixtures/mails-to.ts';
 import { pressed } from './fixtures/pressed.ts';
-import { care, cartWith, done, item, ordered } from './fixtures/shopper.ts';
+import { care, cartWith, done, item, ordered, refused } from './fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from './fixtures/start-sandbox.ts';
 
 describe('a server that leaves due work to another one on the same database · OPS-8', () => {
@@ -36,22 +37,31 @@ describe('a server that leaves due work to another one on the same database · O
   };
   const stateOf = async (order: Awaited<ReturnType<typeof placed>>) =>
     (await done(client().getOrder(order))).state;
-  const subjects = async () => (await mailsTo(jobs, email)).map(({ subject }) => subject);
+  const subjects = async () =>
+    (await jobs.sandbox.db.selectFrom('mail').select('subject').where('recipient', '=', email).execute()).map(
+      ({ subject }) => subject,
+    );
   const payPage = async (order: Awaited<ReturnType<typeof placed>>): Promise<string> => {
     const start = await done(client().startPayment({ ...order, body: { return_path: '/' } }));
     if (start.status !== 'redirect') throw new Error('nothing to pay');
     return start.redirect_url;
   };
 
-  it('does not cancel an unpaid order when somebody looks at it or at its payment page', async () => {
-    const order = await placed();
-    const page = await payPage(order);
+  it('cancels an unpaid order that somebody looks at or pays, and leaves its mail to the other server', async () => {
+    const looked = await placed();
+    const paying = await placed();
+    const page = await payPage(await placed());
     jobs.controls.setClock(testNow + paymentWindowMs);
-    expect((await pages.fetch(new Request(`http://okulino.localhost:4200${page}`))).status).toBe(200);
-    expect(await stateOf(order)).toBe('payment_pending');
+    expect(await stateOf(looked)).toBe('cancelled');
+    expect((await refused(client().startPayment({ ...paying, body: { return_path: '/' } }))).code).toBe(
+      'payment.order_closed',
+    );
+    expect(await (await pages.fetch(new Request(`http://okulino.localhost:4200${page}`))).text()).toContain(
+      'abgelaufen',
+    );
+    expect(await subjects()).toEqual([]);
     await doDueWork(jobs.sandbox);
-    expect(await stateOf(order)).toBe('cancelled');
-    expect(await subjects()).toHaveLength(1);
+    expect(await subjects()).toHaveLength(3);
   });
 
   it('takes a payment at once, and leaves its mail to the other server', async () => {
@@ -81,6 +91,7 @@ describe('due work · OPS-12', () => {
       db,
     );
     shop.controls.setClock(testNow + paymentWindowMs);
+    await doDueWork(shop.sandbox);
     expect(await stateOf(sound)).toBe('cancelled');
     expect(await stateOf(odd)).toBe('payment_pending');
     expect(await mailsTo(shop, 'sound@parcel.example')).toHaveLength(1);
@@ -110,5 +121,28 @@ describe('due work · OPS-12', () => {
     );
     await doDueWork(shop.sandbox);
     expect((await Promise.all(orders.map(stateOf))).toSorted()).toEqual(['new', 'payment_pending']);
+  });
+});
+
+describe('a request · OPS-8', () => {
+  let shop: TestSandbox;
+  afterEach(() => shop.close());
+
+  it('that looks at an order or pays it does no other due work, and writes no mails', async () => {
+    shop = await startSandbox();
+    const client = shop.client();
+    const placed = async () => ({
+      params: { token: (await ordered(client, await cartWith(client, item(care)))).token_value },
+    });
+    const [other, own, unpaid] = [await placed(), await placed(), await placed()];
+    await done(client.startPayment({ ...own, body: { return_path: '/' } }));
+    const stored = async ({ params: { token } }: typeof own) =>
+      (await getRow(shop.sandbox.db, 'shop_order', { token }, ['state'])).state;
+    shop.controls.setClock(testNow + paymentWindowMs);
+    await done(client.getOrder(own));
+    await refused(client.startPayment({ ...unpaid, body: { return_path: '/' } }));
+    expect([await stored(own), await stored(unpaid)]).toEqual(['cancelled', 'cancelled']);
+    expect(await stored(other)).toBe('payment_pending');
+    expect(await shop.sandbox.db.selectFrom('mail').select('id').execute()).toEqual([]);
   });
 });

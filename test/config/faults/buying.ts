@@ -17,6 +17,7 @@ import type { Configuration } from '../../../src/domain/catalogue/lens/lens-opti
 import { preselected } from '../../../src/domain/catalogue/variant.ts';
 import { scoreRequest } from '../../../src/domain/checkout/credit-score.ts';
 import type { PaymentId } from '../../../src/domain/checkout/payment.ts';
+import { allMailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
 import { care, daily } from '../../adapters/sandbox/fixtures/shopper.ts';
 import type { TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { press, presses, read, until } from './press.ts';
@@ -235,16 +236,15 @@ const payAndAsk = async (
 };
 
 /** Exactly one order, complete and paid, with one mail. */
-const wasBoughtOnce = async ({ sandbox: { db } }: TestSandbox, { token, items }: Ordered, email: string) => {
+const wasBoughtOnce = async ({ sandbox }: TestSandbox, { token, items }: Ordered, email: string) => {
   expect(items.map(({ quantity }) => quantity)).toEqual([3, 1]);
-  const orders = await db
+  const orders = await sandbox.db
     .selectFrom('shop_order')
     .select(['token', 'state'])
     .where('email', '=', email)
     .execute();
   expect(orders).toEqual([{ token, state: 'new' }]);
-  const mails = await db.selectFrom('mail').select('id').where('recipient', '=', email).execute();
-  expect(mails).toHaveLength(1);
+  expect(await allMailsTo({ sandbox }, email)).toHaveLength(1);
 };
 
 export const buying: Walk = {

@@ -23,7 +23,7 @@ const FaultC = t.union([
   t.intersection([t.type({ _tag: t.literal('Garbled') }), times]),
 ]);
 
-/** `clock`: an ISO instant at which the clock stops, or null for real time. `reset` is applied first, then the rest. */
+/** `clock`: an ISO instant at which the clock stops, or null for real time. `reset` is applied first, then the rest; what has become due is done before the answer. */
 const CommandC = t.partial({
   reset: t.literal(true),
   clock: t.union([t.string, t.null]),
@@ -32,7 +32,7 @@ const CommandC = t.partial({
 });
 
 /** `POST /sandbox/controls`, for tests that run in another process. Mounted only if the sandbox was started for such tests. */
-export const makeControlsApp = (controls: Controls): Hono => {
+export const makeControlsApp = (controls: Controls, doDueWork: () => Promise<void>): Hono => {
   const app = new Hono();
   app.post('/sandbox/controls', async ({ req }) => {
     const body = await readBody(req.raw);
@@ -47,6 +47,7 @@ export const makeControlsApp = (controls: Controls): Hono => {
     if (clock !== undefined) controls.setClock(instant);
     if (notices) controls.setNotices(notices);
     if (fault) controls.setFault(fault.operation, fault.fault);
+    if (clock !== undefined) await doDueWork();
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   });
   return app;

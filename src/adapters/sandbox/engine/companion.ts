@@ -11,7 +11,6 @@ import { followToken } from '../cart/follow-token.ts';
 import { everyOf } from '../cart/rhythm.ts';
 import { paymentMethodsFor, refuseWayToPay } from '../checkout/choose-payment.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
-import { postMails } from '../mail/post-mails.ts';
 import { askForCountry, noteCartTick } from '../mail-consent/cart-reminders.ts';
 import { keptGoods } from '../order-rows/kept-goods.ts';
 import { isGivenAgain } from '../orders/order-store.ts';
@@ -100,12 +99,10 @@ export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
     sandbox.db.transaction().execute((trx) => followToken(trx, from, to, isAccounts)),
 
   keepOrder: async (sold, visitor, source) => {
-    const wire = await sandbox.db.transaction().execute(async (trx) => {
+    return sandbox.db.transaction().execute(async (trx) => {
       const order = await keepOrder(trx, sandbox, sold, source);
       return isGivenAgain(order, visitor) ? keptOrderWire(trx, order) : undefined;
     });
-    if (wire?.state === 'new') await postMails(sandbox);
-    return wire;
   },
 
   orderToRepeat: async (channel, { id }, body) => {

@@ -7,7 +7,6 @@ import { decode } from '../../shared/decode.ts';
 import { parsedJson } from '../../shared/parsed-json.ts';
 import { placeOfError } from '../../shared/place-of-error.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
-import { doDueWork } from '../due-work.ts';
 import { beginRefund } from '../invoices/begin-refund.ts';
 import { followNotice } from '../leaving/follow-notice.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -80,7 +79,6 @@ const takeOrder = async (sandbox: Sandbox, brand: BrandId, notice: Notice, token
     if (refund !== undefined && amount !== undefined && refundState === 'Pending')
       await beginRefund(trx, { id: refund, token, amount, ...(receipt && { receipt }) }, now);
   });
-  await doDueWork(sandbox);
 };
 
 /** `POST /engine/notices`: signed by the engine, repeated until it is accepted, and processed once each. */

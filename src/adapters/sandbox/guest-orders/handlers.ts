@@ -9,7 +9,6 @@ import { checkWithdrawal } from '../../../domain/orders/withdrawal.ts';
 import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
 import { type FieldRefusal, type Refusal, refuse, refuseAny, tooOften } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
-import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { keepCancellation } from './cancellation-store.ts';
 import { findOrder } from './find-order.ts';
@@ -82,7 +81,6 @@ export const makeGuestOrderHandlers = (sandbox: Sandbox) => {
       const kept = await db
         .transaction()
         .execute((trx) => keepCancellation(trx, channel, cancellation.right, moment));
-      await postMails(sandbox);
       return E.right({
         receipt: kept.receipt,
         received_at: kept.received_at.toISOString(),
@@ -108,7 +106,6 @@ export const makeGuestOrderHandlers = (sandbox: Sandbox) => {
       const kept = await db
         .transaction()
         .execute((trx) => keepWithdrawal(trx, channel, withdrawal.right, now));
-      await postMails(sandbox);
       const returnDays = sureReturnDays(shops[channel.brand_channel]);
       return E.right({
         receipt: kept.receipt,

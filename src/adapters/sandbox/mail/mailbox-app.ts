@@ -7,6 +7,7 @@ import { baseStyle, neutralLook } from '../pages/base-style.ts';
 import { html } from '../pages/html.ts';
 import { pageAnswer } from '../pages/page.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { postMails } from './post-mails.ts';
 
 /** Number of mails in the list, newest first. */
 const listed = 100;
@@ -39,7 +40,7 @@ const nowhere = (): Response =>
   });
 
 /**
- * Shows the mails that the shops would have sent. Each mail is shown in a frame that runs no scripts and makes no
+ * Shows the mails that the shops would have sent, also those that only wait to be written. Each mail is shown in a frame that runs no scripts and makes no
  * requests to other hosts.
  */
 export const makeMailboxApp = (sandbox: Sandbox): Hono => {
@@ -49,6 +50,7 @@ export const makeMailboxApp = (sandbox: Sandbox): Hono => {
     sandbox.db.selectFrom('mail').selectAll().where('id', '=', idOf(text)).executeTakeFirst();
 
   app.get('/mailbox', async () => {
+    if (!sandbox.leavesDueWork) await postMails(sandbox);
     const mails = await sandbox.db
       .selectFrom('mail')
       .select(['id', 'brand', 'recipient', 'subject', 'sent_at'])

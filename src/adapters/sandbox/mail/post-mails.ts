@@ -164,11 +164,9 @@ const postNext = async (sandbox: Sandbox): Promise<boolean> => {
 
 /**
  * Posts every message waiting in the outbox, each once. Never throws: a message that cannot be posted is reported, waits
- * and is tried again. Does nothing on a server that leaves due work to others: the outbox holds the messages of all
- * servers. Source: OPS-11.
+ * and is tried again. Source: OPS-11.
  */
 export const postMails = async (sandbox: Sandbox): Promise<void> => {
-  if (sandbox.leavesDueWork) return;
   try {
     while (await postNext(sandbox));
   } catch (error) {

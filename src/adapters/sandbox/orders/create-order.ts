@@ -17,7 +17,6 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { findRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { refuseWish } from '../first-orders/refuse-wish.ts';
-import { postMails } from '../mail/post-mails.ts';
 import { progressOf } from '../order-rows/order-progress.ts';
 import { givenPrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -128,10 +127,8 @@ export const makeCreateOrder =
   (sandbox: Sandbox): Handler<ShopApi['createMyOrderFromCart']> =>
   async (call) => {
     const customer = await call.session.customer();
-    const placed = await sandbox.db.transaction().execute(async (trx) => {
+    return sandbox.db.transaction().execute(async (trx) => {
       const refused = await refuseWish(trx, sandbox, call.channel, call.body.token_value, customer);
       return refused ?? placeOrder(trx, sandbox, call, customer);
     });
-    if (E.isRight(placed) && placed.right.state === 'new') await postMails(sandbox);
-    return placed;
   };

@@ -20,7 +20,7 @@ export const makeOrderHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon) =>
     createMyOrderFromCart: makeCreateOrder(sandbox),
 
     getOrder: async (call) => {
-      const order = await orderFor(sandbox.db, call, call.params.token);
+      const order = await orderFor(sandbox, call, call.params.token);
       if (!order) return refuse(404, 'order.not_found');
       const customer = await call.session.customer();
       const reminders = await nextReminders(sandbox.db, customer?.id, [order.token], today(sandbox.clock));
@@ -35,7 +35,7 @@ export const makeOrderHandlers = (sandbox: Sandbox, takeCoupon: TakeCoupon) =>
     customerGetReorderInterval: makeReorderInterval(sandbox),
 
     getCustomerDocuments: async (call) => {
-      const order = await orderFor(sandbox.db, call, call.params.token, seesDocuments);
+      const order = await orderFor(sandbox, call, call.params.token, seesDocuments);
       if (!order) return refuse(404, 'order.not_found');
       return E.right({ result: { urls: (await documentsOf(sandbox, order)).map(({ url }) => url) } });
     },

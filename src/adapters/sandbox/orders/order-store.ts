@@ -7,6 +7,8 @@ import type { OrderRow } from '../db/commerce-tables.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { expireOrder, isOverdue } from './expire-order.ts';
 
 /** Reads a shop's order by its token. `lock`: locks the row until the transaction ends. */
 export const readOrder = async (
@@ -21,21 +23,25 @@ export const readOrder = async (
 
 /**
  * Returns the order that a caller names, if they may see it: by its token or, for their own orders, by its number.
- * Undefined otherwise, without saying why. Source: ORD-3.
+ * Undefined otherwise, without saying why. An order that was not paid in time is cancelled first. Source: ORD-3, CHK-12.
  */
 export const orderFor = async (
-  db: Db,
+  sandbox: Sandbox,
   { channel: { brand_channel: brand }, session }: Pick<Call<unknown>, 'channel' | 'session'>,
   named: string,
   sees = seesOrder<number>,
 ): Promise<OrderRow | undefined> => {
+  const { db } = sandbox;
   const customer = (await session.customer())?.id;
   const order =
     (await readOrder(db, brand, named)) ??
     (customer === undefined
       ? undefined
       : await findRow(db, 'shop_order', { number: named, brand, customer_id: customer }));
-  return order && sees(order.customer_id ?? undefined, customer) ? order : undefined;
+  if (!order || !sees(order.customer_id ?? undefined, customer)) return undefined;
+  if (!isOverdue(sandbox, order)) return order;
+  await expireOrder(sandbox, order.token);
+  return readOrder(db, brand, order.token);
 };
 
 /** Whether the caller gets an order that is named by the cart that it was. Source: ORD-3, CHK-12. */

@@ -4,7 +4,7 @@ import type { Handlers } from '../call.ts';
 import { findRow } from '../db/rows.ts';
 import { orderFor } from '../orders/order-store.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { askStandings } from './ask-standings.ts';
+import { askProvider } from './send-notice.ts';
 import { makeStartPayment } from './start-payment.ts';
 
 export const makePaymentHandlers = (sandbox: Sandbox) =>
@@ -14,11 +14,11 @@ export const makePaymentHandlers = (sandbox: Sandbox) =>
     /** Can be called any number of times. Source: CHK-11. */
     getPaymentOutcome: async (call) => {
       const { token, payment } = call.params;
-      const order = await orderFor(sandbox.db, call, token);
+      const order = await orderFor(sandbox, call, token);
       const read = () => findRow(sandbox.db, 'payment', { id: payment, order_token: token }, ['status']);
       const before = await read();
-      const isOpen = order && before?.status === 'pending' && sandbox.provider;
-      if (isOpen) await askStandings(sandbox, payment);
+      const isOpen = order && before?.status === 'pending';
+      if (isOpen) await askProvider(sandbox, payment);
       const found = isOpen ? await read() : before;
       return order && found ? E.right({ status: found.status }) : notFound('payment');
     },

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { readText } from '../../shop-server/http/read-body.ts';
 import { guardOrigin } from '../../shop-server/http/write-guard.ts';
 import { findRow, getRow } from '../db/rows.ts';
+import { expireOrder } from '../orders/expire-order.ts';
 import { endAtProvider, readProviderPayment, slowDown } from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { makeExpressApp } from './express-app.ts';
@@ -25,6 +26,8 @@ const largestNotice = 64 * 1024;
 
 const readPayment = async (sandbox: Sandbox, id: string): Promise<OpenPayment | undefined> => {
   if (!/^[\w-]+$/.test(id)) return undefined;
+  const known = await findRow(sandbox.db, 'payment', { id }, ['order_token']);
+  if (known) await expireOrder(sandbox, known.order_token);
   const payment = await findRow(sandbox.db, 'payment', { id });
   const atProvider = await readProviderPayment(sandbox.db, id);
   if (!payment || !atProvider) return undefined;
@@ -44,7 +47,7 @@ const end = async (sandbox: Sandbox, id: string, ending: Ending): Promise<void> 
  * The provider's side of a payment: `/pay/{id}` shows it, ends it, notifies the shop and sends the shopper back.
  * Pressing twice ends it once. `/pay/notices` receives the notices for the shop.
  */
-export const makePayApp = (sandbox: Sandbox, doDueWork: () => Promise<void>): Hono => {
+export const makePayApp = (sandbox: Sandbox): Hono => {
   const app = new Hono();
 
   app.post('/pay/notices', async (c) => {
@@ -68,7 +71,6 @@ export const makePayApp = (sandbox: Sandbox, doDueWork: () => Promise<void>): Ho
   );
 
   app.get('/pay/:id', async (c) => {
-    await doDueWork();
     const open = await readPayment(sandbox, c.req.param('id'));
     return open ? payPage(sandbox, open, c.req.query('window') === 'lightbox') : noPayPage(sandbox);
   });
@@ -77,7 +79,6 @@ export const makePayApp = (sandbox: Sandbox, doDueWork: () => Promise<void>): Ho
     const known = Object.values(sandbox.shops).map(({ id }) => sandbox.publicUrl(id));
     const foreign = guardOrigin(c.req.raw, known);
     if (foreign) return foreign;
-    await doDueWork();
     const open = await readPayment(sandbox, c.req.param('id'));
     if (!open) return noPayPage(sandbox);
     const form = await readText(c.req.raw, largestForm);

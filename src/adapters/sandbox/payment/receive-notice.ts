@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import type { NoticeRefusal, SignedNotice } from '../../../application/checkout/payment-provider.ts';
 import { outcomeOfStatus } from '../../../domain/checkout/provider-status.ts';
 import { findRow } from '../db/rows.ts';
-import { postMails } from '../mail/post-mails.ts';
 import { readNotice } from '../provider/notice.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -26,6 +25,5 @@ export const receiveNotice = async (
   const payment = await findRow(sandbox.db, 'payment', { id: transactionId }, ['amount', 'currency']);
   if (payment?.amount !== amount || payment.currency !== currency) return E.left('Unknown');
   await settlePayment(sandbox, transactionId, outcomeOfStatus(status));
-  await postMails(sandbox);
   return E.right(undefined);
 };

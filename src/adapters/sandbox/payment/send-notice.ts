@@ -1,6 +1,10 @@
 import { attempt } from '../jobs/attempt.ts';
 import { signNotice } from '../provider/notice.ts';
-import { paymentsWithoutNotice, readProviderPayment } from '../provider/provider-payments.ts';
+import {
+  endSlowPayments,
+  paymentsWithoutNotice,
+  readProviderPayment,
+} from '../provider/provider-payments.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { askStandings } from './ask-standings.ts';
 import { receiveNotice } from './receive-notice.ts';
@@ -14,11 +18,14 @@ export const sendNotice = async (sandbox: Sandbox, id: string): Promise<void> =>
     await receiveNotice(sandbox, signNotice(payment, sandbox.clock.now()));
 };
 
-/** Checks the payments about which the shop has received no notice, since a notice may never arrive. Source: CHK-11. */
-export const askProvider = async (sandbox: Sandbox): Promise<void> => {
-  if (sandbox.provider) return askStandings(sandbox);
-  for (const payment of await paymentsWithoutNotice(sandbox.db))
-    await attempt(sandbox, 'payments.ask', () =>
-      receiveNotice(sandbox, signNotice(payment, sandbox.clock.now())),
-    );
+/**
+ * Checks the payments about which the shop has received no notice, since a notice may never arrive. `waiting`: only the
+ * payment that somebody is waiting for. Source: CHK-11.
+ */
+export const askProvider = async (sandbox: Sandbox, waiting?: string): Promise<void> => {
+  if (sandbox.provider) return askStandings(sandbox, waiting);
+  const now = sandbox.clock.now();
+  await endSlowPayments(sandbox.db, new Date(now));
+  for (const payment of await paymentsWithoutNotice(sandbox.db, waiting))
+    await attempt(sandbox, 'payments.ask', () => receiveNotice(sandbox, signNotice(payment, now)));
 };

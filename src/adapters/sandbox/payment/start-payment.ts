@@ -16,9 +16,9 @@ import type { Trx } from '../db/schema.ts';
 import { wishOf } from '../first-orders/wish.ts';
 import { laterJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
-import { postMails } from '../mail/post-mails.ts';
 import { isRunningCharge } from '../order-rows/order-progress.ts';
 import { closePayments } from '../orders/close-payments.ts';
+import { expireOrder } from '../orders/expire-order.ts';
 import { readOrder } from '../orders/order-store.ts';
 import { settleSale } from '../orders/settle-sale.ts';
 import { chargeAlias } from '../provider/provider-aliases.ts';
@@ -180,6 +180,7 @@ export const makeStartPayment =
     const visitor = (await session.customer())?.id;
     if (!isReturnPath(body.return_path))
       return violate([{ path: 'return_path', code: 'validation.invalid' }]);
+    await expireOrder(sandbox, call.params.token);
     let started = await begin(sandbox, call, visitor, true);
     if (E.isRight(started) && 'approved' in started.right) {
       const end = await payByApproval(sandbox, started.right.approved);
@@ -189,7 +190,6 @@ export const makeStartPayment =
     }
     if (E.isRight(started) && 'charged' in started.right)
       await settlePayment(sandbox, started.right.charged, 'succeeded');
-    await postMails(sandbox);
     if (E.isLeft(started)) return started;
     const one = started.right;
     if ('opened' in one) return openPage(sandbox, one.opened);

@@ -4,7 +4,6 @@ import type { PaymentStanding } from '../../../application/checkout/payment-prov
 import { outcomeOfStatus } from '../../../domain/checkout/provider-status.ts';
 import type { ReportedOutcome } from '../../../domain/checkout/settlement.ts';
 import type { ProviderStatus } from '../db/commerce-tables.ts';
-import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readExpress } from './express-store.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -72,6 +71,5 @@ export const takeStanding = async (
     .execute();
   if (outcome === 'pending') return E.right(undefined);
   await settlePayment(sandbox, id, outcome);
-  await postMails(sandbox);
   return E.right(undefined);
 };

@@ -71,12 +71,16 @@ export const markNoticeReceived = async (db: Db, id: string): Promise<void> => {
   await updateRow(db, 'provider_payment', { id }, { heard: true });
 };
 
-/** Returns the payments that have ended without the shop knowing: their notice was lost or is still on its way. */
-export const paymentsWithoutNotice = (db: Db): Promise<readonly ProviderPaymentRow[]> =>
+/**
+ * Returns the payments that have ended without the shop knowing: their notice was lost or is still on its way. `id`:
+ * only this payment.
+ */
+export const paymentsWithoutNotice = (db: Db, id?: string): Promise<readonly ProviderPaymentRow[]> =>
   db
     .selectFrom('provider_payment')
     .selectAll()
     .where('heard', '=', false)
     .where('status', '<>', 'initialized')
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .orderBy('id')
     .execute();

@@ -10,7 +10,6 @@ import type { CustomerRow } from '../db/customer-tables.ts';
 import { findRow } from '../db/rows.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
 import { joinMailbox } from '../joining/join-mailbox.ts';
-import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
 import {
   holdOrders,
@@ -92,7 +91,6 @@ export const makeGuestSubscriptionHandlers = (sandbox: Sandbox) => {
         if (written.state === 'cancelled') await note(trx, written, 'cancelled', new Date(clock.now()));
         return E.right(written);
       });
-      await postMails(sandbox);
       return E.isLeft(steered)
         ? steered
         : E.right(await subscriptionWire(db, sandbox, channel, steered.right, undefined));

@@ -12,7 +12,6 @@ import { signedIn } from '../customers/signed-in.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import type { Trx } from '../db/schema.ts';
 import type { SubscriptionRow } from '../db/subscription-tables.ts';
-import { postMails } from '../mail/post-mails.ts';
 import type { Sandbox } from '../sandbox.ts';
 import {
   holdOrders,
@@ -52,7 +51,6 @@ export const makeSubscriptionHandlers = (sandbox: Sandbox) => {
     if (E.isLeft(found)) return found;
     const customer = found.right;
     const answer = await db.transaction().execute((trx) => change(trx, customer));
-    await postMails(sandbox);
     return E.map((value: A) => ({ value, customer }))(answer);
   };
 

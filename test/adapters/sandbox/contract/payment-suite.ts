@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { paymentWindowMs } from '../../../../src/adapters/sandbox/orders/insert-order.ts';
 import { signNotice } from '../../../../src/adapters/sandbox/provider/notice.ts';
 import { readProviderPayment } from '../../../../src/adapters/sandbox/provider/provider-payments.ts';
@@ -129,7 +130,23 @@ export const paymentSuite = (started: () => TestSandbox): void => {
     const { params, press, orderNow } = await payingBy('visa');
     await press(0, 'succeed');
     expect(await stored(params.token)).toEqual({ state: 'payment_pending' });
+    await doDueWork(started().sandbox);
     expect((await orderNow()).state).toBe('new');
+  });
+
+  it('are asked for when somebody waits for them, and no other with them · CHK-11', async () => {
+    started().controls.setNotices('lost');
+    const [mine, other] = [await payingBy('visa'), await payingBy('visa')];
+    await mine.press(0, 'succeed');
+    await other.press(0, 'succeed');
+    const payment = mine.payments[0]?.payment_id as PaymentId;
+    const asked = await done(
+      started()
+        .client()
+        .getPaymentOutcome({ params: { ...mine.params, payment } }),
+    );
+    expect(asked.status).toBe('succeeded');
+    expect((await other.orderNow()).state).toBe('payment_pending');
   });
 
   it('that are open are closed once another one has paid the order, and take no money · CHK-11', async () => {
@@ -161,6 +178,7 @@ export const paymentSuite = (started: () => TestSandbox): void => {
       .set({ status: 'authorized', heard: false })
       .where('id', '=', payments[1]?.payment_id ?? '')
       .execute();
+    await doDueWork(started().sandbox);
     const after = await orderNow();
     expect(after).toMatchObject({ state: 'new', payment: { status: 'succeeded' }, refunded: order.total });
     expect((await orderNow()).refunded).toBe(order.total);
@@ -190,12 +208,14 @@ export const paymentSuite = (started: () => TestSandbox): void => {
       .set({ status: 'authorized', heard: false })
       .where('id', '=', payments[0]?.payment_id ?? '')
       .execute();
+    await doDueWork(sandbox);
     const back = {
       refunded: order.total,
       refunded_at: new Date(testNow + paymentWindowMs + 1).toISOString(),
     };
     expect(await orderNow()).toMatchObject({ state: 'cancelled', ...back });
     controls.setClock(testNow + 2 * paymentWindowMs);
+    await doDueWork(sandbox);
     expect(await orderNow()).toMatchObject(back);
     const mails = await mailsTo(started(), email);
     expect(mails.map(({ subject }) => subject)).toEqual([

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { isSigned, makeNoticesApp } from '../../../../src/adapters/sandbox/engine/notices-app.ts';
 import { channels } from '../../engine-vendure/start-engine-shop.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
@@ -105,6 +106,7 @@ describe('the notices endpoint of an engine', () => {
     engine.stands = soldNow({ state: 'open', paidAt: new Date(testNow) });
     await tell(ofOrder('1', 'order.refunded', { refund: '7', amount: 500, refundState: 'Pending' }));
     await tell(ofOrder('2', 'order.refunded', { refund: '8', amount: 600, refundState: 'Settled' }));
+    await doDueWork(shop.sandbox);
     expect(engine.told).toEqual([['refunded', 'order-1', 500, '7']]);
   });
 

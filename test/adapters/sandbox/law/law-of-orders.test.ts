@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.ts';
+import { postMails } from '../../../../src/adapters/sandbox/mail/post-mails.ts';
 import { recordYearsBy } from '../../../../src/config/law/record-years.ts';
 import { makeLawTexts } from '../../../../src/config/server/services/law-texts.ts';
 import { readPdf } from '../fixtures/read-pdf.ts';
@@ -30,12 +31,14 @@ const lawUrlOf = async (order: OrderWire) => {
 };
 const lawOfOrder = async (order: OrderWire) =>
   readPdf(await (await fetched(await lawUrlOf(order))).arrayBuffer());
-const mailOf = (order: OrderWire) =>
-  shop.sandbox.db
+const mailOf = async (order: OrderWire) => {
+  await postMails(shop.sandbox);
+  return shop.sandbox.db
     .selectFrom('mail')
     .selectAll()
     .where('subject', 'like', `%${order.number}%`)
     .executeTakeFirstOrThrow();
+};
 /** Without line breaks, like `readPdf`. */
 const plain = (said: string): string => said.replace(/\s+/g, ' ');
 
@@ -89,8 +92,8 @@ describe('the legal texts', () => {
   it('are in the e-mail itself if the shop is configured so · DOC-1', async () => {
     papers.lawInMail = 'text';
     const order = await orderOf();
-    papers.lawInMail = 'attachment';
     const mail = await mailOf(order);
+    papers.lawInMail = 'attachment';
     expect(mail.attachments).toEqual([]);
     for (const { sections } of await texts({ brand: 'okulino', locale: 'de', country: 'CH' }))
       for (const { heading, paragraphs } of sections) {

@@ -4,7 +4,7 @@ import { makeSmtpCarrier } from '../../../../src/adapters/mail-smtp/smtp-carrier
 import { keepChoice } from '../../../../src/adapters/sandbox/customers/mail-choice.ts';
 import { bouncesPath, makeBouncesApp } from '../../../../src/adapters/sandbox/mail/bounces-app.ts';
 import { deliverMails } from '../../../../src/adapters/sandbox/mail/deliver-mails.ts';
-import { postLetter } from '../../../../src/adapters/sandbox/mail/post-mails.ts';
+import { postLetter, postMails } from '../../../../src/adapters/sandbox/mail/post-mails.ts';
 import { isStopped } from '../../../../src/adapters/sandbox/mail-consent/stop-links.ts';
 import { mailGroups } from '../../../../src/domain/customer/mail-preferences.ts';
 import { answer, headerOf, type LocalSmtp, startSmtp } from '../../mail-smtp/local-smtp.ts';
@@ -97,6 +97,7 @@ describe('e-mails being sent', () => {
 
   it('include the confirmation of an order with its attachment · DELIVER-1', async () => {
     const email = await confirmed(shop);
+    await postMails(shop.sandbox);
     await deliver();
     const [mail] = smtp.taken.filter(({ to, raw }) => to.includes(email) && raw.includes('application/pdf'));
     expect(mail?.from).toBe('shop@okulino.example');
