@@ -33,6 +33,22 @@ for (const width of [390, 1280])
     expect(await movedOn(page)).toEqual([]);
   });
 
+// The shortest page: what is below its content stays below the viewport until the footer has its styles.
+for (const brand of ['okulino', 'linsenwerk'] as const)
+  test(`the search for an order at ${brand} keeps its place on a phone when that style sheet arrives late · UI-21`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await watchShifts(page);
+    await page.route(sheet, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, late));
+      await route.continue();
+    });
+    const { origin } = shopperAt(page, brand);
+    await page.goto(origin + pathTo.findOrder('de'), { waitUntil: 'load' });
+    expect(await movedOn(page)).toEqual([]);
+  });
+
 test.describe('a visitor without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
