@@ -10,14 +10,15 @@ import { Layout } from './layout/Layout.tsx';
 import type { FrameData } from './layout/load-frame.ts';
 import { trustBox } from './layout/trust-box.ts';
 import * as page from './pages.ts';
-import { abandonedCartLoader } from './routes/abandoned-cart/loader.ts';
-import { accountLoader, noData } from './routes/account/loader.ts';
-import { cartLoader } from './routes/cart/loader.ts';
-import { checkoutLoader, firstStepLoader, stepLoader } from './routes/checkout/loader.ts';
+import { accountLoader } from './routes/account/loader.ts';
+import { firstStepLoader } from './routes/checkout/loader.ts';
 import { BrokenError } from './routes/errors/BrokenError.tsx';
 import { RouteError } from './routes/errors/RouteError.tsx';
-import { homeInstead, thankYouLoader } from './routes/thank-you/loader.ts';
+import { homeInstead } from './routes/thank-you/loader.ts';
 import { type LoaderArgs, servicesOf } from './shared/load.ts';
+
+/** For pages that load all their data themselves, for the current visitor. */
+const noData = async () => null;
 
 /** A route whose loader always redirects renders nothing. */
 const Elsewhere = () => null;
@@ -50,11 +51,11 @@ const documentOf = async (args: LoaderArgs) => {
 export const appRoutes = (locale: Locale): RouteObject[] => {
   const prefix = prefixOf(locale);
   return [
-    { id: `${locale}.cart`, path: `${prefix}/cart`, loader: cartLoader, ...page.cart() },
+    { id: `${locale}.cart`, path: `${prefix}/cart`, loader: noData, ...page.cart() },
     {
       id: `${locale}.abandoned-cart`,
       path: `${prefix}/abandoned-cart/:type/:token`,
-      loader: abandonedCartLoader,
+      loader: noData,
       ...page.abandonedCart(),
     },
     {
@@ -80,44 +81,44 @@ export const appRoutes = (locale: Locale): RouteObject[] => {
     {
       id: `${locale}.thank-you`,
       path: `${prefix}/checkout/thank-you/:orderToken`,
-      loader: thankYouLoader,
+      loader: noData,
       ...page.thankYou(),
     },
     {
       id: `${locale}.checkout`,
       path: `${prefix}/checkout`,
-      loader: checkoutLoader,
+      loader: noData,
       ...page.checkout(),
       children: [
         { id: `${locale}.checkout.start`, index: true, loader: firstStepLoader, Component: Elsewhere },
         {
           id: `${locale}.checkout.customer`,
           path: 'customer',
-          loader: stepLoader,
+          loader: noData,
           ...page.checkoutStep.customer(),
         },
         {
           id: `${locale}.checkout.address`,
           path: 'address',
-          loader: stepLoader,
+          loader: noData,
           ...page.checkoutStep.address(),
         },
         {
           id: `${locale}.checkout.billing`,
           path: 'billing',
-          loader: stepLoader,
+          loader: noData,
           ...page.checkoutStep.address(),
         },
         {
           id: `${locale}.checkout.shipping`,
           path: 'shipping',
-          loader: stepLoader,
+          loader: noData,
           ...page.checkoutStep.shipping(),
         },
         {
           id: `${locale}.checkout.payment`,
           path: 'payment',
-          loader: stepLoader,
+          loader: noData,
           ...page.checkoutStep.payment(),
         },
       ],

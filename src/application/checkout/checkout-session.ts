@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
 import type { Cart } from '../../domain/cart/cart.ts';
+import { isDropped } from '../../domain/cart/cart-lifecycle.ts';
 import { beginCheckout, noneBegun } from '../../domain/checkout/begin-checkout.ts';
 import type { Address } from '../../domain/customer/address.ts';
 import type { CheckoutStep } from '../../domain/shared/checkout-step.ts';
@@ -89,6 +90,8 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
   /** The account of the cart, whose earlier orders the view tells of. Those of another one are forgotten. */
   let account: string | undefined;
   session.state$.subscribe(({ remote: { value } }) => {
+    // Another use case may bring a cart that was ordered meanwhile.
+    if (value && isDropped(value)) session.forget(value.token);
     if (account === value?.customer?.accountId) return;
     account = value?.customer?.accountId;
     store.update(({ lastWay: _, lastPrescription: _facts, ...view }) => view);

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { defer, EMPTY, map, type Observable, Subject, switchMap } from 'rxjs';
+import { defer, EMPTY, filter, map, merge, type Observable, Subject, switchMap, take } from 'rxjs';
 import { offersPickup } from '../../domain/checkout/carrier.ts';
 import type { Partner } from '../../domain/checkout/partner.ts';
 import type { CountryCode } from '../../domain/shared/country.ts';
@@ -21,9 +21,10 @@ export interface PartnerChoice {
   readonly load: (country: CountryCode) => void;
   /**
    * Requests the partner's current data. If it is unavailable, notifies the shopper and marks it so. Without an answer
-   * the choice stays, and the shop checks it with the address. Only the newest choice counts.
+   * the choice stays, and the shop checks it with the address. Only the newest choice counts. `onGone`: called if it is
+   * unavailable, also if only the list says so.
    */
-  readonly choose: (id: string) => void;
+  readonly choose: (id: string, onGone?: () => void) => void;
 }
 
 const matter = 'partner';
@@ -36,7 +37,7 @@ export const makePartnerChoice = (
   { notify, settle }: Pick<Notifications, 'notify' | 'settle'>,
 ): PartnerChoice => {
   const store = makeStore<PartnerView>({ partners: loading, unavailable: [] });
-  const chosen$ = new Subject<string>();
+  const chosen$ = new Subject<{ readonly id: string; readonly onGone?: (() => void) | undefined }>();
 
   const report = (text: Words): void => notify({ key: 'get_partner_error', matter, tone: 'danger', text });
   const refuse = (id: string): void => {
@@ -44,17 +45,28 @@ export const makePartnerChoice = (
     report({ key: 'checkout:partner.get_partner_error' });
   };
 
+  const heed = (id: string, answer: E.Either<Failure, Partner>): void => {
+    if (E.isLeft(answer) && !isSaid(answer.left)) report(failureWords(answer.left));
+    else if (E.isLeft(answer) || !offersPickup(true, answer.right)) refuse(id);
+    else settle(matter);
+  };
+
   chosen$
     .pipe(
-      switchMap((id) =>
-        id === '' ? EMPTY : defer(port.partner(id)).pipe(map((answer) => ({ id, answer }))),
+      switchMap(({ id, onGone }) =>
+        id === ''
+          ? EMPTY
+          : merge(
+              defer(port.partner(id)).pipe(map((answer) => () => heed(id, answer))),
+              store.state$.pipe(
+                filter(({ unavailable }) => unavailable.includes(id)),
+                take(1),
+                map(() => onGone),
+              ),
+            ),
       ),
     )
-    .subscribe(({ id, answer }) => {
-      if (E.isLeft(answer) && !isSaid(answer.left)) report(failureWords(answer.left));
-      else if (E.isLeft(answer) || !offersPickup(true, answer.right)) refuse(id);
-      else settle(matter);
-    });
+    .subscribe((act) => act?.());
 
   return {
     state$: store.state$,
@@ -74,6 +86,6 @@ export const makePartnerChoice = (
           })),
         );
     },
-    choose: (id) => chosen$.next(id),
+    choose: (id, onGone) => chosen$.next({ id, onGone }),
   };
 };

@@ -51,6 +51,15 @@ describe('placing an order', () => {
     expect(till.leftTraces()).toBe(false);
   });
 
+  it('forgets a cart that another use case brings although it is ordered · CART-3', async () => {
+    const till = await atTheTill();
+    const cart = till.cart();
+    if (!cart) throw new Error('no cart');
+    await till.visitor.adopt(async () => E.right({ ...cart, checkoutState: 'completed' }));
+    await till.settled();
+    expect([till.cart(), till.kept()]).toEqual([null, undefined]);
+  });
+
   it('keeps the cart and reports the reason if the order is refused · CHK-18', async () => {
     const failure: Failure = { _tag: 'Refused', code: 'stock.short', violations: [] };
     const till = await atTheTill({ placeOrder: () => TE.left(failure) });

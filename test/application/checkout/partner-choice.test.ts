@@ -58,6 +58,29 @@ describe('the choice of a pickup optician', () => {
     expect(view()?.unavailable).toEqual(['a']);
   });
 
+  it('tells the form once that its choice is gone, whether its own answer or the list says so · CHK-9', async () => {
+    const paused = partner('a', { pickup: false });
+    const gone: string[] = [];
+    const { choice } = start({ partner: () => TE.right(paused), partners: () => TE.right([paused]) });
+    choice.choose('a', () => gone.push('answer'));
+    await settled();
+    expect(gone).toEqual(['answer']);
+    choice.choose('', () => gone.push('none'));
+    choice.load('CH');
+    await settled();
+    expect(gone).toEqual(['answer']);
+
+    const listed = start({
+      partner: () => TE.left({ _tag: 'Unreachable' }),
+      partners: () => TE.right([paused]),
+    });
+    listed.choice.choose('a', () => gone.push('list'));
+    await settled();
+    listed.choice.load('CH');
+    await settled();
+    expect(gone).toEqual(['answer', 'list']);
+  });
+
   it.each<Failure>([{ _tag: 'Unreachable' }, { _tag: 'Unavailable', status: 502 }])(
     'says why the chosen one could not be checked, and does not call it paused: %j · CHK-9 · CALL-3',
     async (failure) => {

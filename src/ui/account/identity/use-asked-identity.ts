@@ -1,4 +1,5 @@
-import { type Dispatch, useEffect } from 'react';
+import { type Dispatch, useState } from 'react';
+import type { AskedIdentity } from '../../../application/identity/account-state.ts';
 import type { LoginEvent } from '../../../domain/identity/login-modal.ts';
 import { type BackendAnswer, signInOutcome } from '../../../domain/identity/sign-in-outcome.ts';
 import { useAccount } from '../../identity/use-account.ts';
@@ -8,12 +9,13 @@ import { useAddress } from '../../shared/address.ts';
 export const useAskedIdentity = (tell: Dispatch<LoginEvent>): void => {
   const { identity } = useAccount();
   const { pathname } = useAddress();
-  useEffect(() => {
-    if (!identity || identity._tag === 'Failed') return;
-    const answer: BackendAnswer = { _tag: identity._tag, profile: identity.profile };
-    const outcome = signInOutcome(answer, pathname);
-    if (outcome._tag === 'Register') tell({ _tag: 'OpenRegister', profile: outcome.profile });
-    if (outcome._tag === 'Link') tell({ _tag: 'OpenLink', profile: outcome.profile });
-    if (outcome._tag === 'AskInCheckout') tell({ _tag: 'OpenAsk', profile: outcome.profile });
-  }, [identity, pathname, tell]);
+  const [seen, setSeen] = useState<AskedIdentity>();
+  if (identity === seen) return;
+  setSeen(identity);
+  if (!identity || identity._tag === 'Failed') return;
+  const answer: BackendAnswer = { _tag: identity._tag, profile: identity.profile };
+  const outcome = signInOutcome(answer, pathname);
+  if (outcome._tag === 'Register') tell({ _tag: 'OpenRegister', profile: outcome.profile });
+  if (outcome._tag === 'Link') tell({ _tag: 'OpenLink', profile: outcome.profile });
+  if (outcome._tag === 'AskInCheckout') tell({ _tag: 'OpenAsk', profile: outcome.profile });
 };

@@ -31,12 +31,7 @@ export const PartnerPicker = ({
   const { shop, addressDesk } = useServices();
   const { partners, unavailable } = useAddressDesk().partner;
   useEffect(() => addressDesk.loadPartners(shop.country), [addressDesk, shop.country]);
-  useEffect(() => addressDesk.choosePartner(chosen), [addressDesk, chosen]);
-
-  const isGone = unavailable.includes(chosen);
-  useEffect(() => {
-    if (isGone) onGone();
-  }, [isGone, onGone]);
+  useEffect(() => addressDesk.choosePartner(chosen, onGone), [addressDesk, chosen, onGone]);
 
   const isOpen = (id: string) => !unavailable.includes(id);
   const all = nearestFirst(partners.value ?? [], postcode);

@@ -50,10 +50,6 @@ export const Guarded = ({
   const cart = remote.value ?? undefined;
   const identity = useIdentity();
   const verdict = useGuards({ identity, checkout: { state: cart?.checkoutState, step } });
-  const dropped = verdict._tag === 'Home' && verdict.dropCart;
-  useEffect(() => {
-    if (dropped) session.forget();
-  }, [dropped, session]);
 
   const { expired, isStale, isClaiming, departures = 0, task: asked, identity: heard } = useAccount();
   const [departuresBefore] = useState(departures);

@@ -19,6 +19,3 @@ export const accountLoader = async (args: LoaderArgs) => {
   const section = token ? 'my-subscriptions' : shop.accountEntry;
   return redirect(pathTo.account(localeOf(pathname), section) + search);
 };
-
-/** For pages that load all their data themselves, for the current visitor. */
-export const noData = async () => null;

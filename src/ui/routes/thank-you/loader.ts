@@ -5,5 +5,3 @@ import type { LoaderArgs } from '../../shared/load.ts';
 /** Redirects the thank-you page without an order to the home page. Source: ROUTE-4. */
 export const homeInstead = ({ request }: LoaderArgs) =>
   redirect(pathTo.home(localeOf(new URL(request.url).pathname)));
-
-export const thankYouLoader = async () => null;
