@@ -54,12 +54,12 @@ const claim = (trx: Trx, kinds: readonly string[], now: Date): Promise<DueJob | 
 
 /** Postpones a failed job, or gives it up. Does nothing if it was moved, done or failed meanwhile. */
 const putOff = async (
-  { db, report }: Sandbox,
+  { db, report, clock }: Sandbox,
   work: Works[string] | undefined,
   job: DueJob,
-  now: Date,
   reason: string,
 ): Promise<void> => {
+  const now = new Date(clock.now());
   const tries = job.tries + 1;
   const own = typeof work === 'object' ? work.waitAfter : undefined;
   const wait = (own ?? waitAfter)(tries);
@@ -81,14 +81,18 @@ const putOff = async (
 
 const done = (now: Date) => ({ done_at: now, reason: null });
 
-/** Runs the next job. False if no job is due that is not being processed already. */
-const runNext = async (sandbox: Sandbox, works: Works, now: Date): Promise<boolean> => {
-  const { db } = sandbox;
+/**
+ * Runs the next job that was due at the begin of the round. False if there is none that is not being processed already.
+ * All other times are those of the job itself: a round lasts long while an outside system is silent.
+ */
+const runNext = async (sandbox: Sandbox, works: Works, begun: Date): Promise<boolean> => {
+  const { db, clock } = sandbox;
   let job: DueJob | undefined;
   try {
     const asked = await db.transaction().execute(async (trx) => {
-      job = await claim(trx, Object.keys(works), now);
+      job = await claim(trx, Object.keys(works), begun);
       if (!job) return false;
+      const now = new Date(clock.now());
       const work = works[job.kind];
       if (typeof work === 'object' && 'outside' in work) {
         const due_at = new Date(now.getTime() + lease);
@@ -108,7 +112,7 @@ const runNext = async (sandbox: Sandbox, works: Works, now: Date): Promise<boole
         await write(trx);
         await trx
           .updateTable('job')
-          .set(done(now))
+          .set(done(new Date(clock.now())))
           .where('id', '=', taken.id)
           // A job that was moved meanwhile has to run once more.
           .where('due_at', '=', taken.due_at)
@@ -119,7 +123,7 @@ const runNext = async (sandbox: Sandbox, works: Works, now: Date): Promise<boole
     return asked !== false;
   } catch (error) {
     if (!job) throw error;
-    await putOff(sandbox, works[job.kind], job, now, placeOfError(error));
+    await putOff(sandbox, works[job.kind], job, placeOfError(error));
     return true;
   }
 };
@@ -134,11 +138,11 @@ export const runDueJobs = async (
   works: Works,
   isWanted: () => boolean = () => true,
 ): Promise<void> => {
-  const now = new Date(sandbox.clock.now());
+  const begun = new Date(sandbox.clock.now());
   if (Object.keys(works).length === 0) return;
   try {
     for (let done = 0; done < mostAtOnce; done++)
-      if (!isWanted() || !(await runNext(sandbox, works, now))) return;
+      if (!isWanted() || !(await runNext(sandbox, works, begun))) return;
   } catch (error) {
     sandbox.report({ operation: 'jobs', kind: 'job-failed', detail: placeOfError(error) });
   }

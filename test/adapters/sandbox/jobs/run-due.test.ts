@@ -295,6 +295,28 @@ describe.each(places)('jobs on %s', (_, place) => {
       expect((await kept()).done_at).not.toBeNull();
     });
 
+    it('are done by one server, and wait their whole time, late in a round that a silent service made long · FLEET-3', async () => {
+      const { db } = started.sandbox;
+      let calls = 0;
+      // Each request is silent for longer than a job is reserved for.
+      const silence = telling(async () => {
+        calls += 1;
+        started.controls.setClock(testNow + calls * 3 * minute);
+        if (calls === 1) throw new Error('silent');
+        // Another server begins a round while the second request is under way.
+        if (calls === 2) {
+          started.controls.setClock(testNow + 3.5 * minute);
+          await run(telling(async () => void (calls += 10)));
+        }
+      });
+      await schedule(db, job('first'), at(0));
+      await schedule(db, job('second'), at(0));
+      await run(silence);
+      expect(calls).toBe(2);
+      expect(await written()).toEqual(['second']);
+      expect(await kept()).toMatchObject({ subject_id: 'first', tries: 1, due_at: at(4 * minute) });
+    });
+
     it('run once more if they are scheduled again meanwhile', async () => {
       const { db } = started.sandbox;
       await schedule(db, job('outside'), at(0));
