@@ -5,7 +5,11 @@ import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { worksOf } from '../../../../src/adapters/sandbox/job-works.ts';
 import { runDueJobs } from '../../../../src/adapters/sandbox/jobs/run-due.ts';
 import { postMails } from '../../../../src/adapters/sandbox/mail/post-mails.ts';
-import { clearOut, retentionJob } from '../../../../src/adapters/sandbox/retention/retention-job.ts';
+import {
+  beginRetention,
+  clearOut,
+  retentionJob,
+} from '../../../../src/adapters/sandbox/retention/retention-job.ts';
 import { newEmail } from '../fixtures/customers.ts';
 import { care, cartWith, item, ordered } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
@@ -86,6 +90,23 @@ describe('what only says that something was done', () => {
     expect(await count('mail')).toBe(1);
     expect(await left(7 * 366)).toEqual(['nobody writes this']);
     expect(await count('mail')).toBe(0);
+  });
+
+  it('is all deleted in one night, however much it is · OPS-9', async () => {
+    const { db } = shop.sandbox;
+    await db.deleteFrom('job').execute();
+    await sql`insert into job (kind, subject_id, occasion, due_at, done_at)
+      select 'old', i::text, '', ${at(-200)}::timestamptz, ${at(-200)}::timestamptz from generate_series(1, 5001) i`.execute(
+      db,
+    );
+    const old = async () =>
+      (await db.selectFrom('job').select('id').where('kind', '=', 'old').execute()).length;
+    await beginRetention(db, shop.sandbox);
+    await runDueJobs(shop.sandbox, clearing);
+    expect(await old()).toBe(1);
+    shop.controls.setClock(testNow + 60_000);
+    await runDueJobs(shop.sandbox, clearing);
+    expect(await old()).toBe(0);
   });
 
   it('stays while a cart could be reminded of twice · REO-5 · LAW-32', async () => {
