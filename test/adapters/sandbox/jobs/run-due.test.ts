@@ -306,7 +306,11 @@ describe.each(places)('jobs on %s', (_, place) => {
         // Another server begins a round while the second request is under way.
         if (calls === 2) {
           started.controls.setClock(testNow + 3.5 * minute);
-          await run(telling(async () => void (calls += 10)));
+          await run(
+            telling(async () => {
+              calls += 10;
+            }),
+          );
         }
       });
       await schedule(db, job('first'), at(0));
