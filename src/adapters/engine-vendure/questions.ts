@@ -252,6 +252,13 @@ export const cartReminded = question<{ token: string }, boolean>(
 
 const TokensC = t.readonlyArray(t.string);
 
+export const accountCarts = question<{ account: string }, readonly string[]>(
+  'query',
+  'shopAccountCarts',
+  { account: 'String!' },
+  TokensC,
+);
+
 export const forgetCarts = question<{ account: string }, readonly string[]>(
   'mutation',
   'shopForgetCarts',

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { makeCartEngine } from '../../../src/adapters/engine-vendure/carts/cart-engine.ts';
 import { shops } from '../sandbox/fixtures/shops.ts';
@@ -38,4 +39,19 @@ it('forgetting carts fails if the engine refuses, so that it is tried again · L
   await expect(over(ok(['cart-1']), no).carts.forgetOld('okulino', before)).rejects.toMatchObject({
     code: 'order.under_way',
   });
+});
+
+it('the open carts of an account are asked for in its shop, and refused while the engine does not tell · LAW-34', async () => {
+  const { asked, carts } = over(ok(['cart-1']));
+  expect(await carts.ofAccount('viszola', '7')).toEqual(E.right(['cart-1']));
+  expect(asked).toMatchObject([{ channel: 'viszola', variables: { account: '7' } }]);
+  expect(asked[0]?.query).toMatch(/^query shopAccountCarts\(\$account: String!\)/);
+  const away = makeCartEngine(
+    engineOver(async () => new Response('', { status: 503 })),
+    shops,
+  );
+  for (const silent of [away, over(no).carts])
+    expect(await silent.ofAccount('okulino', '7')).toMatchObject(
+      E.left({ status: 503, code: 'server.engine_unavailable' }),
+    );
 });

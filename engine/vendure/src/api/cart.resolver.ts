@@ -43,6 +43,12 @@ export class CartResolver {
     return answering(() => this.leftCarts.list(ctx, before, take));
   }
 
+  @Query()
+  @Allow(Permission.Public)
+  shopAccountCarts(@Ctx() ctx: RequestContext, @Args() { account }: { readonly account: string }) {
+    return answering(() => this.leftCarts.ofAccount(ctx, account));
+  }
+
   @Mutation()
   @Allow(Permission.Public)
   shopCartReminded(@Ctx() ctx: RequestContext, @Args() { token }: { readonly token: string }) {

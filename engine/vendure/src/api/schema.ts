@@ -191,8 +191,8 @@ export const schema = gql`
     ok: [ShopLeftCart!]
     no: ShopRefusal
   }
-  "The tokens of the carts that are gone."
-  type ShopForgottenAnswer {
+  "The tokens of carts."
+  type ShopTokensAnswer {
     ok: [String!]
     no: ShopRefusal
   }
@@ -457,6 +457,8 @@ export const schema = gql`
     shopCart(token: String!, account: String): ShopCartAnswer!
     "With an e-mail and lines, untouched since, the oldest first; those that nobody was reminded of."
     shopLeftCarts(before: DateTime!, take: Int!): ShopLeftCartsAnswer!
+    "Those of an account that are not ordered yet, the newest first."
+    shopAccountCarts(account: String!): ShopTokensAnswer!
     shopShippingMethods(token: String!, account: String): ShopShippingAnswer!
     "By the link of an order; its customer names it by its number as well."
     shopOrder(order: String!, account: String): ShopCartAnswer!
@@ -477,10 +479,10 @@ export const schema = gql`
     shopClaimCart(account: String!, email: String!, token: String, limits: ShopLimits!): ShopCartAnswer!
     "Once for a cart: it is among those that were left no more, also where it is changed later."
     shopCartReminded(token: String!): ShopDoneAnswer!
-    "Deletes the carts of an account that is gone, but none that was ordered. Told twice, it is once."
-    shopForgetCarts(account: String!): ShopForgottenAnswer!
-    "Deletes carts of visitors and customers that are unchanged since then, but none that was ordered. A limited number at once: ask again until the answer is empty."
-    shopForgetOldCarts(before: DateTime!): ShopForgottenAnswer!
+    "Deletes the carts of an account that is gone, but none that was ordered. Returns the tokens of those that are gone. Told twice, it is once."
+    shopForgetCarts(account: String!): ShopTokensAnswer!
+    "Deletes carts of visitors and customers that are unchanged since then, but none that was ordered. A limited number at once: ask again until the answer, the tokens of those that are gone, is empty."
+    shopForgetOldCarts(before: DateTime!): ShopTokensAnswer!
     shopPlaceOrder(token: String!, account: String, locale: String!, seen: ShopSeen): ShopCartAnswer!
     "Told twice, it is one payment."
     shopPaid(orderToken: String!, method: String!, reference: String!): ShopCartAnswer!

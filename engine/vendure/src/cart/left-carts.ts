@@ -3,7 +3,7 @@ import { Order, OrderLine, type RequestContext, TransactionalConnection } from '
 import { orderFieldsOf } from '../fields/typed-fields';
 import { cartNotFound } from './cart-finder';
 
-/** Open carts whose buyers entered an e-mail and left. */
+/** Open carts: those whose buyers entered an e-mail and left, and those of an account. */
 @Injectable()
 export class LeftCarts {
   constructor(private readonly connection: TransactionalConnection) {}
@@ -37,6 +37,21 @@ export class LeftCarts {
         updatedAt: order.updatedAt,
       };
     });
+  }
+
+  /** The tokens of an account's carts that are not ordered yet, the newest first. */
+  async ofAccount(ctx: RequestContext, account: string): Promise<readonly string[]> {
+    const found = await this.connection
+      .getRepository(ctx, Order)
+      .createQueryBuilder('o')
+      .innerJoin('o.channels', 'channel', 'channel.id = :channel', { channel: ctx.channelId })
+      .where('o.active and o.customFields.cartToken is not null and o.customFields.account = :account', {
+        account,
+      })
+      .orderBy('o.updatedAt', 'DESC')
+      .addOrderBy('o.id', 'DESC')
+      .getMany();
+    return found.flatMap((order) => orderFieldsOf(order).cartToken ?? []);
   }
 
   /** This does not count as a change of the cart: its age stays. */

@@ -20,6 +20,22 @@ export const testLeftCarts: Suite = (engine, it) => {
     return isFilled ? ok(await shop.add(cart.token, [{ shopId: 'care-1' }])) : cart;
   };
 
+  it('names those of an account, the newest first, without orders and those of other shops', async () => {
+    const shop = shopOf();
+    const ordered = await readyCart(shop, [{ shopId: 'care-1' }], { email: 'own@example.org' });
+    ok(await shop.claim('6170', 'own@example.org', ordered.token));
+    ok(await shop.place(ordered.token, undefined, '6170'));
+    const ofAccount = async (at = shop) => ok(await at.open('6170', 'own@example.org'));
+    const [older, newer] = [await ofAccount(), await ofAccount()];
+    await age(older, '2020-01-01T00:00:00.000Z');
+    ok(await shop.open('6171', 'other@example.org'));
+    const there = await ofAccount(shopOf('viszola'));
+    assert.deepEqual(ok(await shop.accountCarts('6170')), [newer.token, older.token]);
+    assert.deepEqual(ok(await shopOf('viszola').accountCarts('6170')), [there.token]);
+    assert.deepEqual(ok(await shop.accountCarts('6172')), []);
+    await assert.rejects(() => makeShop(engine().address, 'okulino', '').accountCarts('6170'));
+  });
+
   it('lists those with an e-mail and goods that were left untouched, the oldest first', async () => {
     const shop = shopOf();
     const own = ok(await shop.open('515', 'own@example.org'));

@@ -2,8 +2,15 @@ import * as E from 'fp-ts/Either';
 import type { Shop } from '../../../application/shared/shop.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { CartEngine } from '../../shop-server/engine/order-engine.ts';
-import { type Engine, EngineAway } from '../engine.ts';
-import { cartReminded, forgetCarts, forgetOldCarts, leftCarts, lookAtCart } from '../questions.ts';
+import { type Engine, EngineAway, engineIsAway } from '../engine.ts';
+import {
+  accountCarts,
+  cartReminded,
+  forgetCarts,
+  forgetOldCarts,
+  leftCarts,
+  lookAtCart,
+} from '../questions.ts';
 import { cartFacts } from './cart-facts.ts';
 
 /** How many waiting carts are requested at a time. */
@@ -24,6 +31,15 @@ export const makeCartEngine = (engine: Engine, shops: Readonly<Record<BrandId, S
   },
   reminded: async (brand, token) => {
     await engine.ask({ brand, locale: 'en' }, cartReminded, { token });
+  },
+  ofAccount: async (brand, account) => {
+    try {
+      const found = await engine.ask({ brand, locale: 'en' }, accountCarts, { account });
+      return E.isLeft(found) ? engineIsAway : found;
+    } catch (error) {
+      if (error instanceof EngineAway) return engineIsAway;
+      throw error;
+    }
   },
   forgetOf: async (brand, account) => {
     const told = await engine.ask({ brand, locale: 'en' }, forgetCarts, { account });

@@ -8,6 +8,7 @@ import { ownCustomerWire } from '../customers/customer-wire.ts';
 import { passwordsOf } from '../customers/passwords-of.ts';
 import { signedIn } from '../customers/signed-in.ts';
 import type { Trying } from '../customers/tries.ts';
+import type { CustomerRow } from '../db/customer-tables.ts';
 import { ownChecksWire } from '../eye-checks/eye-check-wire.ts';
 import { deleteEngineCustomer } from '../leaving/delete-engine-customer.ts';
 import { removeAccount } from '../leaving/remove-account.ts';
@@ -33,22 +34,33 @@ type Kept = Pick<
   | 'getCart'
 >;
 
-/** What lies in a customer's carts that are not ordered yet. */
-const openCarts = async (
-  { db }: Pick<Sandbox, 'db'>,
-  call: Call<unknown>,
-  { getCart }: Pick<Kept, 'getCart'>,
-  customer: number,
-): Promise<readonly AnswerOf<ShopApi['getCart']>[]> => {
+/** The tokens of a customer's carts that are not ordered yet, wherever carts are kept. */
+const openTokens = async (
+  { db, engine }: Pick<Sandbox, 'db' | 'engine'>,
+  { id, brand }: Pick<CustomerRow, 'id' | 'brand'>,
+): Promise<E.Either<Refusal, readonly string[]>> => {
+  if (engine) return engine.carts.ofAccount(brand, String(id));
   const rows = await db
     .selectFrom('cart')
     .select('token')
-    .where('customer_id', '=', String(customer))
+    .where('customer_id', '=', String(id))
     .where('checkout_state', '<>', 'completed')
     .orderBy('updated_at', 'desc')
     .execute();
+  return E.right(rows.map(({ token }) => token));
+};
+
+/** What lies in a customer's carts that are not ordered yet. */
+const openCarts = async (
+  sandbox: Pick<Sandbox, 'db' | 'engine'>,
+  call: Call<unknown>,
+  { getCart }: Pick<Kept, 'getCart'>,
+  customer: CustomerRow,
+): Promise<E.Either<Refusal, readonly AnswerOf<ShopApi['getCart']>[]>> => {
+  const tokens = await openTokens(sandbox, customer);
+  if (E.isLeft(tokens)) return tokens;
   const carts = [];
-  for (const { token } of rows) {
+  for (const token of tokens.right) {
     const cart = await getCart({
       ...call,
       params: { token: token as CartToken },
@@ -57,7 +69,7 @@ const openCarts = async (
     });
     if (E.isRight(cart)) carts.push(cart.right);
   }
-  return carts;
+  return E.right(carts);
 };
 
 const exported =
@@ -97,7 +109,8 @@ const exported =
     const points = await kept.getBonusPointsStats({ ...own, params: {}, query: {}, body: undefined });
     if (E.isLeft(points)) return points;
     const { id } = customer.right;
-    const carts = await openCarts(sandbox, own, kept, id);
+    const carts = await openCarts(sandbox, own, kept, customer.right);
+    if (E.isLeft(carts)) return carts;
     const orders = await sandbox.db
       .selectFrom('shop_order')
       .selectAll()
@@ -137,7 +150,7 @@ const exported =
       payment_aliases: ways.right.map(({ alias: _, last_paid_with: _last, ...way }) => way),
       identities: identities.right,
       subscriptions: E.isRight(coming) ? coming.right : [],
-      carts,
+      carts: carts.right,
       prescriptions: await ownPrescriptions(sandbox.db, id),
       bonus_points: points.right,
       sessions: sessions.right,

@@ -1,7 +1,9 @@
+import type * as E from 'fp-ts/Either';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import type { CartFacts } from '../cart/cart-facts.ts';
 import type { LevelsOf } from '../delivery/handlers.ts';
+import type { Refusal } from '../refusal.ts';
 import type { AccountEngine } from './account-engine.ts';
 import type { DeliveryEngine } from './delivery-engine.ts';
 import type { SoldOrder } from './sold-order.ts';
@@ -59,6 +61,8 @@ export interface CartEngine {
     cart: Pick<LeftCart, 'token' | 'locale' | 'account'>,
   ) => Promise<CartFacts | undefined>;
   readonly reminded: (brand: BrandId, token: string) => Promise<void>;
+  /** Returns the tokens of an account's carts that are not ordered yet, newest first. Refuses while the engine is unavailable. Source: LAW-34. */
+  readonly ofAccount: (brand: BrandId, account: string) => Promise<E.Either<Refusal, readonly string[]>>;
   /**
    * Deletes the carts of an account that were never ordered. Returns their tokens; a repeated call returns none.
    * Source: LAW-33.

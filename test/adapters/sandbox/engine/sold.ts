@@ -13,6 +13,7 @@ import type {
   OrderEngine,
 } from '../../../../src/adapters/shop-server/engine/order-engine.ts';
 import type { SoldOrder } from '../../../../src/adapters/shop-server/engine/sold-order.ts';
+import { refuse } from '../../../../src/adapters/shop-server/refusal.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
 import type { BrandId } from '../../../../src/domain/shared/brand-id.ts';
 import type { OrderSource } from '../../../../src/domain/tracking/campaign.ts';
@@ -129,6 +130,8 @@ export const tellableEngine = (): ToldEngine => {
       reminded: async (brand, token) => {
         told.push(['reminded', brand, token]);
       },
+      ofAccount: async (_, account) =>
+        engine.away ? refuse(503, 'server.engine_unavailable') : E.right(engine.cartsOf[account] ?? []),
       forgetOf: async (brand, account) => {
         there();
         told.push(['forget carts', brand, account]);
