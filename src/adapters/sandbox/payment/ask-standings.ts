@@ -31,20 +31,28 @@ const claim = async ({ db, clock }: Sandbox, waiting: string | undefined): Promi
   return rows;
 };
 
-const ask = async (sandbox: Sandbox, { id, reference, status }: Due): Promise<void> => {
+/** Returns false if the provider gave no answer. */
+const ask = async (sandbox: Sandbox, { id, reference, status }: Due): Promise<boolean> => {
   if (reference === null) {
     await settlePayment(sandbox, id, outcomeOfStatus(status));
-    return;
+    return true;
   }
   const standing = await sandbox.provider?.standing(reference)();
   if (standing && E.isRight(standing)) await takeStanding(sandbox, standing.right);
+  return !standing || E.isRight(standing) || standing.left._tag !== 'Unreachable';
 };
 
 /**
  * Asks another provider about payments it has not reported: its notice may be lost or still on its way. `waiting`: the
- * payment that somebody is waiting for. Source: CHK-11.
+ * payment that somebody is waiting for. The rest waits a minute if one gets no answer, since each request to a silent
+ * provider takes seconds. Source: CHK-11.
  */
 export const askStandings = async (sandbox: Sandbox, waiting?: string): Promise<void> => {
-  for (const due of await claim(sandbox, waiting))
-    await attempt(sandbox, 'payments.ask', () => ask(sandbox, due));
+  let isThere = true;
+  for (const due of await claim(sandbox, waiting)) {
+    if (!isThere) return;
+    await attempt(sandbox, 'payments.ask', async () => {
+      isThere = await ask(sandbox, due);
+    });
+  }
 };
