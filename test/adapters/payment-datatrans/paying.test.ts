@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDatatransAdapter } from '../../../src/adapters/payment-datatrans/datatrans-adapter.ts';
+import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import { signNotice } from '../../../src/adapters/sandbox/provider/notice.ts';
 import { readProviderPayment } from '../../../src/adapters/sandbox/provider/provider-payments.ts';
 import { type PayingShop, payingSuite } from '../sandbox/contract/paying-suite.ts';
@@ -127,7 +128,8 @@ describe('a shop with Datatrans', () => {
   it('settles the whole amount of a paid order · CHK-11', async () => {
     const { order, waiting, transaction, outcome } = await opened();
     await twin.press(waiting, 'succeed');
-    await done(outcome);
+    await doDueWork(twin.shop.sandbox);
+    expect((await done(outcome)).state).toBe('new');
     expect(transaction).toMatchObject({ status: 'settled', settled: order.total, credited: 0 });
   });
 
@@ -220,7 +222,7 @@ describe('a shop with Datatrans', () => {
         ...context,
       }),
     );
-    await done(customer.client.getOrder({ params: { token: second.token_value } }));
+    await doDueWork(twin.shop.sandbox);
     expect(twin.datatrans.aliases.has(kept?.alias ?? '')).toBe(false);
   });
 });

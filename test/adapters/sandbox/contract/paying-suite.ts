@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
+import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { paymentWindowMs } from '../../../../src/adapters/sandbox/orders/insert-order.ts';
 import type { PaymentId } from '../../../../src/domain/checkout/payment.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
@@ -53,7 +54,11 @@ export const payingSuite = (started: () => PayingShop): void => {
     if (!first) throw new Error('no method');
     const outcome = async ({ payment_id }: Waiting) =>
       (await done(client.getPaymentOutcome({ params: { ...params, payment: payment_id } }))).status;
-    const now = () => done(client.getOrder({ params }));
+    /** The order after a round of due work. */
+    const now = async () => {
+      await doDueWork(started().shop.sandbox);
+      return done(client.getOrder({ params }));
+    };
     return {
       order,
       email,
