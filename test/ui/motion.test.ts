@@ -76,7 +76,7 @@ describe('content that is loading', () => {
   it.each([
     ['a checkout step', 'CheckoutLayout.module.css', '.page {', '100vh'],
     // The lowest header and the margin above the footer take the rest.
-    ['every page', 'base.css', '\nmain {', 'calc(100vh - 200px)'],
+    ['every page', 'base.css', '\nmain {', 'calc(100vh - 140px)'],
     ['wishes', 'WishlistPage.module.css', '.page {', '100vh'],
   ])('keeps what is below it out of sight: %s · MOTION-2', (_, name, rule, height) => {
     expect(inside(sheet(name), rule)).toContain(`min-height: ${height};`);

@@ -24,6 +24,7 @@ scenarios(
       const signIn = (typed: string) => client.customerSignMeIn({ body: { email, password: typed } });
       expect(await refused(signIn(chosen))).toMatchObject({ code: 'customer.sign_in_failed' });
       expect(await done(signIn(password))).toMatchObject({ email, full_name: 'Mara Keller' });
+      await doDueWork(shop.sandbox);
       const { 'hydra:member': orders } = await done(client.getOrdersHistory({ query: {} }));
       expect(orders).toMatchObject([{ items: [{ product_id: care, quantity: 2 }] }]);
       await done(client.customerUpdateMe({ body: { last_name: 'Roth', birthday: '1980-02-29' } }));

@@ -83,6 +83,7 @@ scenarios('a shop on Vendure, by what the engine answered once', (scenario) => {
     });
     const again = await done(client.createMyOrderFromCart({ body: { token_value } }));
     expect(again).toEqual(order);
+    await doDueWork(shop.sandbox);
     expect(await done(client.getOrder({ params: { token: order.token_value } }))).toEqual(order);
     const kept = await shop.sandbox.db
       .selectFrom('shop_order')
@@ -158,6 +159,7 @@ scenarios('a shop on Vendure, by what the engine answered once', (scenario) => {
     const { cart } = await done(client.customerClaimCart({ body: { cart_token: atHand.token_value } }));
     expect(cart?.customer?.email).toBe(email);
     const order = await ordered(client, cart ?? atHand, { email });
+    await doDueWork(shop.sandbox);
     const paying = await done(
       client.startPayment({ params: { token: order.token_value }, body: { return_path: '/' } }),
     );
@@ -185,6 +187,7 @@ scenarios('a shop on Vendure, by what the engine answered once', (scenario) => {
     const { token_value } = await checkedOut(guest, await cartWith(guest, item(care)), { email: newEmail() });
     const { client } = await signedIn(shop);
     const { number } = await done(client.createMyOrderFromCart({ body: { token_value } }));
+    await doDueWork(shop.sandbox);
     const { 'hydra:member': orders } = await done(client.getOrdersHistory({ query: {} }));
     expect(orders.map((one) => one.number)).toEqual([number]);
     expect(await failed(guest.createMyOrderFromCart({ body: { token_value } }))).toEqual({

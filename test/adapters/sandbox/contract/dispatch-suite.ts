@@ -44,6 +44,7 @@ export const dispatchSuite = (started: () => TestSandbox): void => {
     const start = await done(client().startPayment({ params, body: { return_path: '/' } }));
     if (start.status !== 'redirect') throw new Error('nothing to pay');
     await fetch(pressed(start.redirect_url, 'succeed'));
+    await doDueWork(started().sandbox);
     const orderNow = () => done(client().getOrder({ params }));
     const subjects = async () => (await mailsTo(started(), email)).map(({ subject }) => subject);
     return { email, order, orderNow, subjects };

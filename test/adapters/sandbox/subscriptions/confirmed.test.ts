@@ -79,8 +79,8 @@ describe('a subscription made in the account', () => {
   it('has the legal texts in the mail itself if the shop is configured so · LAW-45', async () => {
     papers.lawInMail = 'text';
     const { email } = await subscribed(shop);
-    papers.lawInMail = 'attachment';
     const [mail] = await confirmations(email);
+    papers.lawInMail = 'attachment';
     expect(mail?.attachments).toEqual([]);
     for (const { sections } of await lawOfShop())
       for (const { heading, paragraphs } of sections)
