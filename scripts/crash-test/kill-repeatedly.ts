@@ -55,6 +55,8 @@ export const killRepeatedly = async (settings: KillSettings): Promise<KilledServ
     release: async () => {
       released = true;
       await killing;
+      // The last mails are written within five seconds.
+      await pause(6000);
       await shop.stop();
     },
   };
