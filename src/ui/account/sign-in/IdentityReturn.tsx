@@ -30,7 +30,7 @@ export const IdentityReturn = ({
   const { task, identity } = useAccount();
   const [begun, setBegun] = useState(false);
   const asked = useRef(false);
-  // Waits for a running task, because the account ignores new tasks meanwhile.
+  // Waits for a running task: behind one, it would be dropped if that one changes the customer.
   useEffect(() => {
     if (task._tag === 'Busy' || asked.current) return;
     asked.current = true;

@@ -40,7 +40,7 @@ const LinkLanding = ({ link }: { readonly link: Link }) => {
   const open = useCallback(() => {
     if (hash !== undefined) account.openLink(hash);
   }, [hash, account]);
-  // Any other task must finish first; requests made while a task runs are ignored.
+  // Waits for any other task: behind one, the link would be dropped if that one changes the customer.
   useEffect(() => {
     const isBegun = 'name' in task && task.name === 'signInByHash';
     if (task._tag !== 'Busy' && !isBegun) open();
