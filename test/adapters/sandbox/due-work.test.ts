@@ -9,7 +9,7 @@ import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import { paymentWindowMs } from '../../../src/adapters/sandbox/orders/insert-order.ts';
 import { mailsTo } from './fixtures/mails-to.ts';
 import { pressed } from './fixtures/pressed.ts';
-import { care, cartWith, done, item, ordered, refused } from './fixtures/shopper.ts';
+import { care, cartWith, done, item, knownBuyer, ordered, refused } from './fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from './fixtures/start-sandbox.ts';
 
 describe('a server that leaves due work to another one on the same database · OPS-8', () => {
@@ -144,5 +144,18 @@ describe('a request · OPS-8', () => {
     expect([await stored(own), await stored(unpaid)]).toEqual(['cancelled', 'cancelled']);
     expect(await stored(other)).toBe('payment_pending');
     expect(await shop.sandbox.db.selectFrom('mail').select('id').execute()).toEqual([]);
+  });
+
+  it('for the mailbox of the sandbox writes the mails that wait, unless the server leaves them to others', async () => {
+    shop = await startSandbox();
+    const client = shop.client();
+    const { number } = await ordered(client, await cartWith(client, item(care)), {
+      ...knownBuyer,
+      payment: 'invoice',
+    });
+    const mailbox = async (change = {}) =>
+      (await makeSandboxApp({ ...shop.sandbox, ...change }).request('/mailbox')).text();
+    expect(await mailbox({ leavesDueWork: true })).not.toContain(number);
+    expect(await mailbox()).toContain(number);
   });
 });

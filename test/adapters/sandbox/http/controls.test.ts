@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeSandboxApp } from '../../../../src/adapters/sandbox/app.ts';
-import { care, cartWith, done, failed, item } from '../fixtures/shopper.ts';
-import { startSandbox, type TestSandbox } from '../fixtures/start-sandbox.ts';
+import { getRow } from '../../../../src/adapters/sandbox/db/rows.ts';
+import { paymentWindowMs } from '../../../../src/adapters/sandbox/orders/insert-order.ts';
+import { care, cartWith, done, failed, item, ordered } from '../fixtures/shopper.ts';
+import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 let started: TestSandbox;
 beforeAll(async () => {
@@ -40,6 +42,14 @@ describe('the test controls', () => {
     started.controls.setFault('addToCart', { _tag: 'CutAfter', times: 1 });
     expect(await failed(add)).toEqual({ _tag: 'Unreachable' });
     expect((await done(add)).items.map(({ quantity }) => quantity)).toEqual([1]);
+  });
+
+  it('do what is due at the time that they set', async () => {
+    const client = started.client();
+    const { token_value: token } = await ordered(client, await cartWith(client, item(care)));
+    await control({ clock: new Date(testNow + paymentWindowMs).toISOString() });
+    const { state } = await getRow(started.sandbox.db, 'shop_order', { token }, ['state']);
+    expect(state).toBe('cancelled');
   });
 
   it('set the clock, and reject invalid values', async () => {
