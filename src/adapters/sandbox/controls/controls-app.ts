@@ -23,7 +23,10 @@ const FaultC = t.union([
   t.intersection([t.type({ _tag: t.literal('Garbled') }), times]),
 ]);
 
-/** `clock`: an ISO instant at which the clock stops, or null for real time. `reset` is applied first, then the rest; what has become due is done before the answer. */
+/**
+ * `clock`: an ISO instant at which the clock stops, or null for real time. `reset` is applied first, then the rest. After
+ * a change of the clock, what is due is done before the answer.
+ */
 const CommandC = t.partial({
   reset: t.literal(true),
   clock: t.union([t.string, t.null]),

@@ -82,7 +82,7 @@ const putOff = async (
 const done = (now: Date) => ({ done_at: now, reason: null });
 
 /**
- * Runs the next job that was due at the begin of the round. False if there is none that is not being processed already.
+ * Runs the next job that was due when the round began. False if there is none that is not being processed already.
  * All other times are those of the job itself: a round lasts long while an outside system is silent.
  */
 const runNext = async (sandbox: Sandbox, works: Works, begun: Date): Promise<boolean> => {

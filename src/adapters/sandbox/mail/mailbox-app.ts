@@ -40,7 +40,8 @@ const nowhere = (): Response =>
   });
 
 /**
- * Shows the mails that the shops would have sent, also those that only wait to be written. Each mail is shown in a frame that runs no scripts and makes no
+ * Shows the mails that the shops would have sent, also those that wait to be written. Each mail is shown in a frame that
+ * runs no scripts and makes no
  * requests to other hosts.
  */
 export const makeMailboxApp = (sandbox: Sandbox): Hono => {
