@@ -11,6 +11,7 @@ import { laterSheet } from './src/config/build/later-sheet.ts';
 import { ownCopies } from './src/config/build/own-copies-plugin.ts';
 import { precompress } from './src/config/build/precompress.ts';
 import { propertyNames } from './src/config/build/property-names.ts';
+import { reactModules } from './src/config/build/react-modules.ts';
 import { writeSourceId } from './src/config/build/source-id.ts';
 import { words } from './src/config/build/words-plugin.ts';
 
@@ -42,6 +43,7 @@ export default defineConfig(({ command }) => ({
     ownCopies(import.meta.dirname, starter),
     propertyNames(import.meta.dirname),
     inlineClassNames(nameOf),
+    reactModules(),
     react(),
     chunks.plugin,
     keepPrevious(),
@@ -82,7 +84,7 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6].[ext]',
+            assetFileNames: 'assets/[hash:6].[ext]',
             codeSplitting: { groups: chunks.groups },
           },
         },

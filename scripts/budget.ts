@@ -23,7 +23,7 @@ interface Budget {
 const common = {
   // The target was 2. The rest keeps lines from moving when the web fonts load.
   scriptsAtLoad: 2.35,
-  scriptsSettled: 74.3,
+  scriptsSettled: 73,
   scriptsAtSign: 29.8,
   scriptsAtTouch: 13.6,
   sheets: 5.5,

@@ -14,7 +14,7 @@ interface Group {
  * `docs/bundles.md`.
  */
 export const wanted: readonly Group[] = [
-  { name: 'react', holds: ['/node_modules/react/', '/node_modules/react-dom/', '/node_modules/scheduler/'] },
+  { name: 'react', holds: ['module:react', 'module:scheduler'] },
   { name: 'router', holds: ['/node_modules/react-router/'] },
   {
     // What decides when an island is hydrated: all that a document runs before the visitor's first interaction.
@@ -48,7 +48,6 @@ export const wanted: readonly Group[] = [
       '/rxjs/dist/esm/internal/util/mapOneOrManyArgs.js',
     ],
   },
-  { name: 'either', holds: ['/fp-ts/es6/Either.js'] },
   {
     name: 'streams',
     holds: [
@@ -91,6 +90,7 @@ export const wanted: readonly Group[] = [
   {
     name: 'rules',
     holds: [
+      '/fp-ts/es6/Either.js',
       '/application/catalogue/own-values-text.ts',
       '/application/shared/failure.ts',
       '/domain/cart/prescribed-lines.ts',
@@ -246,7 +246,7 @@ export const wanted: readonly Group[] = [
   { name: 'skeleton', holds: ['/ui/shared/elements/Skeleton.tsx'] },
   { name: 'supply', holds: ['/ui/account/supply/LiveSupply.tsx'] },
   { name: 'live', holds: ['/ui/catalogue/product/form/live/live-form.ts'] },
-  { name: 'app', holds: ['/ui/app-routes.tsx'] },
+  { name: 'app', holds: ['/ui/app-routes.tsx', '/ui/shared/elements/PlainWay.tsx'] },
   // The wish list adds to the cart and shows nothing of it.
   { name: 'adding', holds: ['/ui/cart/offers/use-adding.ts'] },
   // What a checkout needs of the cart, then the rest of it: no checkout has the styles of offers, gifts and the drawer.
@@ -264,12 +264,19 @@ export const wanted: readonly Group[] = [
   },
   { name: 'cart', holds: ['/ui/cart/'] },
   { name: 'fields', holds: ['/node_modules/react-hook-form/'] },
-  { name: 'orders', holds: ['/ui/orders/', '/ui/shared/use-address-desk.ts'] },
-  // The way of an order's parcel is shown after the order: no checkout step needs its stylesheet. These rules are shared
-  // with it.
-  { name: 'carrier', holds: ['/domain/checkout/carrier.ts', '/domain/orders/overdue-parcel.ts'] },
+  {
+    name: 'orders',
+    holds: [
+      // Also shown with the way of a parcel, which follows an order: no checkout step needs that way's stylesheet.
+      '/domain/checkout/carrier.ts',
+      '/domain/orders/overdue-parcel.ts',
+      '/ui/account/orders/ReorderedNote.tsx',
+      '/ui/orders/',
+      '/ui/shared/use-address-desk.ts',
+    ],
+  },
   { name: 'parcel', holds: ['/ui/checkout/order/ParcelWay.tsx'] },
-  { name: 'checkout', holds: ['/ui/checkout/'] },
+  { name: 'checkout', holds: ['/ui/checkout/', '/ui/routes/checkout/CheckoutLayout.module.css'] },
 ];
 
 /** The groups for the bundler, and a plugin that fails the build if a group's entry matches no module. */
