@@ -20,7 +20,7 @@ const ascension = 39;
 const whitMonday = 50;
 const corpusChristi = 60;
 
-/** Nationwide holidays: fixed dates as `MM-dd`, and offsets from Easter Sunday in days. */
+/** Holidays: fixed dates as `MM-dd`, and offsets from Easter Sunday in days. */
 interface DaysOff {
   readonly fixed: readonly string[];
   readonly movable: readonly number[];
@@ -66,10 +66,35 @@ const daysOff: Partial<Record<CountryCode, DaysOff>> = {
 
 const everywhere: DaysOff = { fixed: ['01-01', '05-01', '12-25', '12-26'], movable: [easterMonday] };
 
-/** Whether a day is a nationwide public holiday. Countries without a list of their own share a short one. */
-export const isHoliday = (country: CountryCode, day: Day): boolean => {
-  const { fixed, movable } = daysOff[country] ?? everywhere;
+/**
+ * Holidays of some regions or large cities only, such as Corpus Christi in half of the cantons and of the German states.
+ * Days of few places that follow no date of the year or of Easter are left out.
+ */
+const regionalDaysOff: Partial<Record<CountryCode, DaysOff>> = {
+  CH: {
+    fixed: ['01-06', '03-01', '03-19', '05-01', '06-23', '06-29', '08-15', '11-01', '12-08'],
+    movable: [corpusChristi],
+  },
+  DE: {
+    fixed: ['01-06', '03-08', '08-08', '08-15', '09-20', '10-31', '11-01'],
+    movable: [corpusChristi],
+  },
+  IT: { fixed: ['06-24', '06-29', '09-19', '12-07'], movable: [whitMonday] },
+  FR: { fixed: ['12-26'], movable: [goodFriday] },
+};
+
+const isAmong = ({ fixed, movable }: DaysOff, day: Day): boolean => {
   if (fixed.includes(day.slice(5))) return true;
   const sunday = easter(Number(day.slice(0, 4)));
   return movable.some((distance) => daysAfter(sunday, distance) === day);
+};
+
+/** Whether a day is a nationwide public holiday. Countries without a list of their own share a short one. */
+export const isHoliday = (country: CountryCode, day: Day): boolean =>
+  isAmong(daysOff[country] ?? everywhere, day);
+
+/** Whether a day is a public holiday in a part of a country. Source: STOCK-10. */
+export const isRegionalHoliday = (country: CountryCode, day: Day): boolean => {
+  const regional = regionalDaysOff[country];
+  return regional !== undefined && isAmong(regional, day);
 };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { departure } from '../../../../src/adapters/sandbox/warehouse/departure.ts';
 import {
-  addWorkingDays,
   arrival,
+  arrivalAfter,
   cutOffHour,
   dispatchDay,
 } from '../../../../src/domain/checkout/arrival/arrival.ts';
@@ -45,7 +45,7 @@ describe('the departure of an order', () => {
           carrier,
           inStock,
         });
-        expect(addWorkingDays(warehouse, day, carrier.max)).toBe(latest);
+        expect(arrivalAfter(day, warehouse, carrier).latest).toBe(latest);
       }),
     ));
 });

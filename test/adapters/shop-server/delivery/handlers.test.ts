@@ -63,6 +63,22 @@ describe('delivery over the stock of any backend', () => {
     ]);
   });
 
+  it('names two days where the first is a holiday in a part of the country · STOCK-10', async () => {
+    const clock = { now: () => Date.parse('2026-12-07T09:00:00Z') };
+    const handlers = makeDeliveryHandlers({ clock, shops }, async () => E.right([level(2)]));
+    const asked = asking(1);
+    const answer = await handlers.getDeliveryPrediction({
+      ...asked,
+      body: { ...asked.body, shipping_option: 'swisspost_a_parcel' },
+    });
+    expect(answer).toMatchObject(
+      E.right({
+        calculated_arrival_date_min: '2026-12-08',
+        calculated_arrival_date_max: '2026-12-09',
+      }),
+    );
+  });
+
   it('rejects more than a hundred lines, and passes on a refusal of the stock', async () => {
     let asked = 0;
     const none = makeDeliveryHandlers({ clock: { now: () => testNow }, shops }, async () => {

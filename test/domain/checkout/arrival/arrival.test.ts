@@ -7,7 +7,7 @@ import {
   dispatchDay,
   isWorkingDay,
 } from '../../../../src/domain/checkout/arrival/arrival.ts';
-import { easter, isHoliday } from '../../../../src/domain/checkout/arrival/holidays.ts';
+import { easter, isHoliday, isRegionalHoliday } from '../../../../src/domain/checkout/arrival/holidays.ts';
 import { weekday } from '../../../../src/domain/shared/calendar.ts';
 import type { Day } from '../../../../src/domain/shared/dates.ts';
 import { daysAfter } from '../../../../src/domain/shared/day-arithmetic.ts';
@@ -111,6 +111,34 @@ describe('the arrival of a parcel', () => {
   ] as const)('of a parcel sent on %s in %s is from %s to %s', (left, where, earliest, latest) =>
     expect(arrivalAfter(left as Day, where, { min: 1, max: 3 })).toEqual({ earliest, latest }),
   );
+
+  it.each([
+    ['2026-01-05', 'DE', '2026-01-06', '2026-01-07'],
+    ['2026-06-03', 'CH', '2026-06-04', '2026-06-05'],
+    ['2026-12-07', 'CH', '2026-12-08', '2026-12-09'],
+    ['2026-04-02', 'FR', '2026-04-03', '2026-04-07'],
+    ['2026-12-04', 'IT', '2026-12-07', '2026-12-09'],
+    ['2026-01-05', 'NL', '2026-01-06', '2026-01-06'],
+  ] as const)(
+    'of a parcel sent on %s in %s is from %s to %s, as not all regions work · STOCK-10',
+    (left, where, earliest, latest) =>
+      expect(arrivalAfter(left as Day, where, { min: 1, max: 1 })).toEqual({ earliest, latest }),
+  );
+
+  it('is at last on a day on which all regions work, and as early as before at first · STOCK-10', () =>
+    fc.assert(
+      fc.property(country, day, fc.nat(5), fc.nat(5), (where, left, a, b) => {
+        const carrier = { min: Math.min(a, b), max: Math.max(a, b) };
+        const { earliest, latest } = arrivalAfter(left, where, carrier);
+        expect(earliest).toBe(addWorkingDays(where, left, carrier.min));
+        expect(latest >= addWorkingDays(where, left, carrier.max)).toBe(true);
+        expect(isRegionalHoliday(where, latest)).toBe(false);
+        let sure = 0;
+        for (let at = daysAfter(left, 1); at <= latest; at = daysAfter(at, 1))
+          if (isWorkingDay(where, at) && !isRegionalHoliday(where, at)) sure++;
+        expect(sure).toBeGreaterThanOrEqual(carrier.max);
+      }),
+    ));
 
   it('counts the given number of working days', () =>
     fc.assert(
