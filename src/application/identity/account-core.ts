@@ -75,6 +75,17 @@ export interface AccountSessionParts extends AccountUse {
  */
 type Found = 'out' | 'ended';
 
+/** Tasks that belong to whoever is at this browser. All others belong to the customer who is signed in. */
+const ofAnybody: ReadonlySet<AccountTaskName> = new Set([
+  'signIn',
+  'register',
+  'askForLink',
+  'signInByHash',
+  'signInWith',
+  'askForReset',
+  'resetPassword',
+]);
+
 /** The signed-in customer, one task at a time, and what follows a sign-in. All tasks of an account build on it. */
 export const makeAccountCore = (parts: AccountSessionParts) => {
   const { accounts, mark, notifications, openDesk, cart, tokens, wait, target, customToken, news } = parts;
@@ -168,9 +179,9 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     while (!isBusy() && waiting.length > 0) waiting.shift()?.();
   };
   /**
-   * Runs one task at a time; another one waits, unless its customer has left by then. The same task with the same
-   * content is a second press, and is ignored, and so is the question who visits, which each task answers too. Source:
-   * ACC-17.
+   * Runs one task at a time; another one waits. A task of a customer is dropped if they have left by then. The same task
+   * with the same content is a second press, and is ignored, and so is the question who visits, which each task answers
+   * too. Source: ACC-17.
    */
   const during = <A>(
     name: AccountTaskName,
@@ -182,7 +193,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     const { desk } = store.get();
     const key = JSON.stringify([name, content]);
     const begin = (): void => {
-      if (desk !== undefined && store.get().desk !== desk) {
+      if (desk !== undefined && store.get().desk !== desk && !ofAnybody.has(name)) {
         asked.delete(key);
         return;
       }

@@ -125,12 +125,33 @@ describe('an account task', () => {
     await settled();
     session.signOut();
     session.saveProfile(profile);
-    session.askForLink(email, '/');
+    session.setMilesAndMore('1');
     await waitUntil(() => expect(asked).toContain('signOut'));
     await waitUntil(async () => expect((await state()).customer).toBeUndefined());
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(asked.at(-1)).toBe('signOut');
   });
+
+  const ofAnybody: readonly AccountTaskName[] = [
+    'signIn',
+    'register',
+    'askForLink',
+    'signInByHash',
+    'signInWith',
+    'askForReset',
+    'resetPassword',
+  ];
+  it.each(tasks.filter(([name]) => ofAnybody.includes(name)))(
+    'named %s is begun although the customer has left meanwhile: %s · ACC-17',
+    async (name, _what, _asked, ask) => {
+      const { session, settled, state } = start();
+      session.restore();
+      await settled();
+      session.signOut();
+      ask(session);
+      await waitUntil(async () => expect((await state()).task).toEqual({ _tag: 'Done', name }));
+    },
+  );
 
   it('does not request a known visitor again · AUTH-12', async () => {
     const { session, asked, settled } = start();

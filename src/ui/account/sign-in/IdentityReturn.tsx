@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import card from '../../checkout/Card.module.css';
@@ -28,17 +28,9 @@ export const IdentityReturn = ({
   const { t } = useTranslation('account');
   const { account, locale } = useServices();
   const { task, identity } = useAccount();
-  const [begun, setBegun] = useState(false);
-  const asked = useRef(false);
-  // Waits for a running task: behind one, it would be dropped if that one changes the customer.
-  useEffect(() => {
-    if (task._tag === 'Busy' || asked.current) return;
-    asked.current = true;
-    setBegun(true);
-    account.returnFrom(search);
-  }, [task, account, search]);
+  useEffect(() => account.returnFrom(search), [account, search]);
   const isLed = useDisbelieved(useGo());
-  const failure = begun && task._tag === 'Failed' ? task.failure : undefined;
+  const failure = task._tag === 'Failed' && task.name === 'signInWith' ? task.failure : undefined;
   if (identity && identity._tag !== 'Failed')
     return (
       <div className={css.page}>

@@ -40,11 +40,7 @@ const LinkLanding = ({ link }: { readonly link: Link }) => {
   const open = useCallback(() => {
     if (hash !== undefined) account.openLink(hash);
   }, [hash, account]);
-  // Waits for any other task: behind one, the link would be dropped if that one changes the customer.
-  useEffect(() => {
-    const isBegun = 'name' in task && task.name === 'signInByHash';
-    if (task._tag !== 'Busy' && !isBegun) open();
-  }, [task, open]);
+  useEffect(open, [open]);
 
   if (decision._tag === 'Home')
     return <RedirectWithReason to={pathTo.home(locale)} why="account:link.incomplete" />;
