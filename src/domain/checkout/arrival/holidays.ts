@@ -1,3 +1,4 @@
+import { weekday } from '../../shared/calendar.ts';
 import type { CountryCode } from '../../shared/country.ts';
 import type { Day } from '../../shared/dates.ts';
 import { daysAfter } from '../../shared/day-arithmetic.ts';
@@ -31,9 +32,13 @@ const swiss: DaysOff = {
   movable: [goodFriday, easterMonday, ascension, whitMonday],
 };
 
-const daysOff: Partial<Record<CountryCode, DaysOff>> = {
+const daysOff: Readonly<Record<CountryCode, DaysOff>> = {
   CH: swiss,
-  LI: { ...swiss, fixed: [...swiss.fixed, '01-06', '05-01', '08-15', '11-01', '12-08'] },
+  // Swiss Post delivers here: its days off count as well.
+  LI: {
+    fixed: [...swiss.fixed, '01-06', '05-01', '08-15', '09-08', '11-01', '12-08'],
+    movable: [...swiss.movable, corpusChristi],
+  },
   DE: {
     fixed: ['01-01', '05-01', '10-03', '12-25', '12-26'],
     movable: [goodFriday, easterMonday, ascension, whitMonday],
@@ -62,13 +67,40 @@ const daysOff: Partial<Record<CountryCode, DaysOff>> = {
     fixed: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'],
     movable: [easterMonday, ascension, whitMonday],
   },
+  BE: {
+    fixed: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'],
+    movable: [easterMonday, ascension, whitMonday],
+  },
+  LU: {
+    fixed: ['01-01', '05-01', '05-09', '06-23', '08-15', '11-01', '12-25', '12-26'],
+    movable: [easterMonday, ascension, whitMonday],
+  },
+  NL: {
+    fixed: ['01-01', '04-27', '12-25', '12-26'],
+    movable: [easterMonday, ascension, whitMonday],
+  },
+  LT: {
+    fixed: [
+      '01-01',
+      '02-16',
+      '03-11',
+      '05-01',
+      '06-24',
+      '07-06',
+      '08-15',
+      '11-01',
+      '11-02',
+      '12-24',
+      '12-25',
+      '12-26',
+    ],
+    movable: [easterMonday],
+  },
 };
 
-const everywhere: DaysOff = { fixed: ['01-01', '05-01', '12-25', '12-26'], movable: [easterMonday] };
-
 /**
- * Holidays of some regions or large cities only, such as Corpus Christi in half of the cantons and of the German states.
- * Days of few places that follow no date of the year or of Easter are left out.
+ * Holidays of some regions, large cities or trades only, such as Corpus Christi in half of the cantons and of the German
+ * states. Days of single towns and valleys are left out.
  */
 const regionalDaysOff: Partial<Record<CountryCode, DaysOff>> = {
   CH: {
@@ -79,6 +111,7 @@ const regionalDaysOff: Partial<Record<CountryCode, DaysOff>> = {
     fixed: ['01-06', '03-08', '08-08', '08-15', '09-20', '10-31', '11-01'],
     movable: [corpusChristi],
   },
+  LI: { fixed: ['02-02', '03-19'], movable: [] },
   IT: { fixed: ['06-24', '06-29', '09-19', '12-07'], movable: [whitMonday] },
   FR: { fixed: ['12-26'], movable: [goodFriday] },
 };
@@ -89,12 +122,15 @@ const isAmong = ({ fixed, movable }: DaysOff, day: Day): boolean => {
   return movable.some((distance) => daysAfter(sunday, distance) === day);
 };
 
-/** Whether a day is a nationwide public holiday. Countries without a list of their own share a short one. */
-export const isHoliday = (country: CountryCode, day: Day): boolean =>
-  isAmong(daysOff[country] ?? everywhere, day);
+/** Whether a day is Repentance Day in Saxony, the Wednesday before 23 November. */
+const isRepentanceDay = (day: Day): boolean =>
+  weekday(day) === 3 && day.slice(5) >= '11-16' && day.slice(5) <= '11-22';
+
+/** Whether a day is a nationwide public holiday. */
+export const isHoliday = (country: CountryCode, day: Day): boolean => isAmong(daysOff[country], day);
 
 /** Whether a day is a public holiday in a part of a country. Source: STOCK-10. */
 export const isRegionalHoliday = (country: CountryCode, day: Day): boolean => {
   const regional = regionalDaysOff[country];
-  return regional !== undefined && isAmong(regional, day);
+  return (regional !== undefined && isAmong(regional, day)) || (country === 'DE' && isRepentanceDay(day));
 };
