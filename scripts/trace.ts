@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { misplacedNamings, readNamings } from './trace/namings.ts';
+import { misplacedNamings, readNamings, unlistedSources } from './trace/namings.ts';
 import { stillOpen } from './trace/open.ts';
 import { idsOf, passedInPlaywright, passedInVitest, skippedInVitest, traceFaults } from './trace/proved.ts';
 import { tableOf, unwired } from './trace/table.ts';
@@ -44,7 +44,9 @@ const writeTable = (): boolean => {
   writeFileSync(document, text);
   const alone = unwired(ids, namings);
   for (const rule of alone)
-    console.error(`${rule}: neither a test of its path through the system nor a journey proves it`);
+    console.error(
+      `${rule}: only tests in test/domain name it. Put "· ${rule}" at the end of the title of a test elsewhere in test or in e2e, one that fails without the rule`,
+    );
   return alone.length === 0;
 };
 
@@ -52,7 +54,11 @@ const checkProofs = (): boolean => {
   const proved = new Set(asked('--ran') ? inResults() : inSources());
   const open = ids.filter((name) => !proved.has(name));
   const skipped = new Set(skippedHere());
-  const faults = [...traceFaults(ids, proved, new Set([...stillOpen, ...skipped])), ...misplacedNamings()];
+  const faults = [
+    ...traceFaults(ids, proved, new Set([...stillOpen, ...skipped])),
+    ...misplacedNamings(),
+    ...unlistedSources(ids),
+  ];
   console.log(
     `${ids.length - open.length} of ${ids.length} requirements are ${asked('--ran') ? 'proved by a test that passed' : 'named by a test'}.`,
   );

@@ -1,5 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { functionsIn, idsInTests, misplacedIds, type Naming, type Namings, shortName } from './table.ts';
+import {
+  citedIds,
+  functionsIn,
+  idsInTests,
+  misplacedIds,
+  type Naming,
+  type Namings,
+  shortName,
+} from './table.ts';
 
 const namings = (files: readonly string[]): readonly Naming[] =>
   files.map((file) => ({ name: shortName(file), ids: idsInTests(readFileSync(file, 'utf8')) }));
@@ -22,4 +30,12 @@ export const readNamings = (): Namings => ({
 export const misplacedNamings = (): readonly string[] =>
   globSync(['test/**/*.{ts,tsx}', 'e2e/**/*.ts'], { exclude: ['test/scripts/**'] }).flatMap((file) =>
     misplacedIds(readFileSync(file, 'utf8')).map((id) => `${file}: ${id} is not at the end of its title`),
+  );
+
+/** Faults: comments that name a requirement which is not listed. */
+export const unlistedSources = (listed: readonly string[]): readonly string[] =>
+  globSync('src/**/*.{ts,tsx}').flatMap((file) =>
+    citedIds(readFileSync(file, 'utf8'))
+      .filter((id) => !listed.includes(id))
+      .map((id) => `${file}: ${id} is named as a source, but not in docs/requirements.md`),
   );

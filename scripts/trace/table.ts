@@ -35,6 +35,12 @@ const early = /· ([A-Z0-9]+-\d+)(?!\d|['"`]| · [A-Z0-9]+-\d)/g;
 export const misplacedIds = (source: string): readonly string[] =>
   [...source.matchAll(early)].map(([, name = '']) => name);
 
+/** The ids that directly follow the word: an article of a law or a standard, which may look like one, follows other words. */
+const cited = /Source: ([A-Z0-9]+-\d+(?:, [A-Z0-9]+-\d+)*)/g;
+/** The requirements that the comments of a file name as their source. */
+export const citedIds = (source: string): readonly string[] =>
+  [...source.replaceAll(/\s*\n\s*\*\s*/g, ' ').matchAll(cited)].flatMap(([, ids = '']) => idsIn(ids));
+
 /** A comment, and the exported value below it. */
 const commented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:const|function) (\w+)/g;
 /** The functions of a file, and the tables that they read, with the requirements that their comments name as their source. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  citedIds,
   functionsIn,
   idsInTests,
   misplacedIds,
@@ -56,6 +57,22 @@ describe('the sources of the trace table', () => {
       'export const plain = 1;',
     ].join('\n');
     expect(functionsIn(source)).toEqual([naming('most', 'CART-8'), naming('quantity', 'CART-8', 'CART-17')]);
+  });
+
+  it('name the sources of a file, also those of a type and of a second line', () => {
+    const source = [
+      '/** Ids that follow the word. Source: CART-8, ISO 4217. */',
+      '/**',
+      ' * Ids in two lines. Source: CART-8,',
+      ' * CHK-7.',
+      ' */',
+      'interface Own {',
+      '  /** Source: LAW-24; France: article D211-2 of the code. */',
+      '  readonly box: boolean;',
+      '}',
+      '/** Source: EN 16931, BR-CO-9. */',
+    ].join('\n');
+    expect(citedIds(source)).toEqual(['CART-8', 'CART-8', 'CHK-7', 'LAW-24']);
   });
 
   it.each([

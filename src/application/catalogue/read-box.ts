@@ -20,7 +20,7 @@ export interface BoxReading {
 type Catalogue = Pick<CataloguePort, 'options' | 'products'>;
 
 /** Whether the shop gave no answer, which is something else than the answer that it knows nothing. */
-const isUnasked = ({ _tag }: Failure): boolean => _tag !== 'NotFound' && _tag !== 'Refused';
+const gaveNoAnswer = ({ _tag }: Failure): boolean => _tag !== 'NotFound' && _tag !== 'Refused';
 
 /** Looks up the values of a GTIN of one product; undefined if the GTIN is none of the product's. */
 const valuesOf = async (
@@ -29,7 +29,7 @@ const valuesOf = async (
   gtin: string,
 ): Promise<Configuration | 'unasked' | undefined> => {
   const answer = await catalogue.options(id, { gtin })();
-  if (E.isLeft(answer)) return isUnasked(answer.left) ? 'unasked' : undefined;
+  if (E.isLeft(answer)) return gaveNoAnswer(answer.left) ? 'unasked' : undefined;
   if (!answer.right.some(({ values }) => values.length > 0)) return undefined;
   return Object.fromEntries(
     answer.right.flatMap(({ code, values }) => (values.length === 1 ? [[code, values[0]]] : [])),
@@ -38,7 +38,7 @@ const valuesOf = async (
 
 const otherOf = async (catalogue: Catalogue, gtin: string): Promise<BoxReading['other'] | 'unasked'> => {
   const found = await catalogue.products({ search: gtin, itemsPerPage: 10 })();
-  if (E.isLeft(found)) return isUnasked(found.left) ? 'unasked' : undefined;
+  if (E.isLeft(found)) return gaveNoAnswer(found.left) ? 'unasked' : undefined;
   const [product, ...more] = found.right.products;
   if (!product || more.length > 0) return undefined;
   const values = await valuesOf(catalogue, product.id, gtin);

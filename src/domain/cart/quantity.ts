@@ -1,7 +1,8 @@
 import { asTyped } from '../shared/typed-text.ts';
 
-/** Source: CART-8. */
+/** The smallest quantity of a line. Source: CART-8. */
 export const minQuantity = 1;
+/** The largest quantity of a line where the shop sets none. Source: CART-8. */
 export const defaultMaxQuantity = 99;
 /** The maximum number of different lines in a cart. */
 export const maxLines = 50;

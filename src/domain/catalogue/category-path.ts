@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { LensType, LensUsage } from './product.ts';
 
-/** Source: ROUTE-15, CAT-10. */
+/** The maximum number of slugs in a category's path. Source: ROUTE-15, CAT-10. */
 export const maxCategoryLevels = 5;
 
 export type NotACategoryPath = { readonly _tag: 'NoSlug' } | { readonly _tag: 'TooDeep' };

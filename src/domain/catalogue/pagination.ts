@@ -1,4 +1,4 @@
-/** Source: CAT-2. */
+/** The maximum number of consecutive pages that are linked. Source: CAT-2. */
 export const visiblePageLinks = 3;
 
 /** Returns the number of pages; at least one. Source: CAT-2. */

@@ -7,7 +7,7 @@ import type { ShopTime } from '../shared/shop-day.ts';
 
 /** The pattern for the home page, in every language. Source: CONT-2. */
 const homepage = 'homepage';
-/** Units: characters. Source: CONT-2. */
+/** The maximum length of a pattern. Units: characters. Source: CONT-2. */
 export const maxPatternLength = 200;
 /** The part of a path beyond this length is ignored. Units: characters. */
 const maxPathLength = 250;

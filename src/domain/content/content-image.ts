@@ -16,7 +16,7 @@ export interface ScreenImages {
   readonly mobile?: ContentImage;
 }
 
-/** Units: pixels. Source: CONT-6. */
+/** The widths in which a picture can be requested. Units: pixels. Source: CONT-6. */
 export const imageWidths = [320, 500, 640, 768, 920, 1024, 1280, 1400, 1536, 1920] as const;
 
 /** Returns the URL of a picture in one width. Units: pixels. */

@@ -2,6 +2,9 @@
 
 import type { Block } from './block.ts';
 
+/** What is left of a block without its list. */
+type Written = Pick<Block, 'id'> & { readonly heading?: string; readonly text?: string };
+
 /** Returns the list without which a block shows nothing. Undefined if there is none. */
 const listOf = (block: Block): readonly unknown[] | undefined => {
   if (block.kind === 'services' && block.image) return undefined;
@@ -19,8 +22,8 @@ const listOf = (block: Block): readonly unknown[] | undefined => {
  */
 export const withoutEmptyLists = (block: Block): readonly Block[] => {
   if (listOf(block)?.length !== 0) return [block];
-  if (!('text' in block && block.text)) return [];
-  const { id, heading, text } = block;
+  const { id, heading, text }: Written = block;
+  if (!text) return [];
   return [
     {
       kind: 'text',

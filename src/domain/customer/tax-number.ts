@@ -4,7 +4,7 @@ import { asTyped } from '../shared/typed-text.ts';
 
 /** The buyers that a shop asks for a tax number. Source: CHK-7. */
 export type TaxNumberRule = 'none' | 'company' | 'private';
-/** Units: characters. Source: CHK-7. */
+/** The length of a private person's number, and the maximum for a company's. Units: characters. Source: CHK-7. */
 const privateTaxNumberLength = 16;
 const maxCompanyTaxNumberLength = 20;
 

@@ -57,7 +57,7 @@ export const nearestSlots = (free: readonly Slot[], wanted: number, most = 3): r
  */
 export const changeUntil = (start: number): number => start - changeLead;
 
-/** Source: APPT-4. */
+/** Whether an eye check with this start can still be moved or cancelled online. Source: APPT-4. */
 export const mayChange = (start: number, now: number): boolean => now <= changeUntil(start);
 
 /**

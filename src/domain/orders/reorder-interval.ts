@@ -14,7 +14,7 @@ export interface ReorderInterval {
 
 /** The default if nothing is known. Units: days. Source: CHK-17. */
 export const defaultReorderDays = 90;
-/** Units: months. Source: CHK-17. */
+/** The same default where intervals are counted in months. Units: months. Source: CHK-17. */
 export const defaultReorderMonths = 3;
 
 /**

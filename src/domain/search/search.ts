@@ -1,8 +1,10 @@
 import type { ProductSummary } from '../catalogue/product.ts';
 
-/** Source: SRCH-1. */
+/** One more than is shown, to know whether there are more. Source: SRCH-1. */
 export const hitsRequested = 6;
+/** The maximum number of products in the suggestions. Source: SRCH-1. */
 export const hitsShown = 5;
+/** The pause after the last key before a search is sent. Units: milliseconds. Source: SRCH-1. */
 export const searchDebounceMs = 300;
 
 /** `page` counts from 0, as in search services. Source: SRCH-3. */
@@ -17,7 +19,7 @@ export interface SearchResult {
   readonly corrected?: string;
 }
 
-/** Source: SRCH-2. */
+/** The shortest query that is reported. Units: characters. Source: SRCH-2. */
 export const trackedFrom = 3;
 
 /** Whether the input is not empty. Source: SRCH-2. */

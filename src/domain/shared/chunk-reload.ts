@@ -1,4 +1,4 @@
-/** Units: milliseconds. Source: NOTE-5. */
+/** A page reloads itself at most once in this time. Units: milliseconds. Source: NOTE-5. */
 export const reloadPauseMs = 60_000;
 
 /**

@@ -1,6 +1,8 @@
-/** Units: milliseconds. Source: NOTE-2. */
+/** What loads faster than this shows no bar. Units: milliseconds. Source: NOTE-2. */
 export const throttleMs = 200;
+/** The time in which the bar fills. Units: milliseconds. Source: NOTE-2. */
 export const durationMs = 5000;
+/** How long the bar stays after loading. Units: milliseconds. Source: NOTE-2. */
 export const hideMs = 500;
 
 /** The state of the loading bar above a page: since when something loads, or when and how it ended. */

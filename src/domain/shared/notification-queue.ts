@@ -1,5 +1,6 @@
-/** Source: NOTE-1. */
+/** The maximum number of notifications on screen. Source: NOTE-1. */
 export const maxShown = 3;
+/** How long each is shown. Units: milliseconds. Source: NOTE-1. */
 export const displayMs = 6000;
 
 /** The properties of a notification that the queue uses. */

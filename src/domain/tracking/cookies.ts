@@ -22,9 +22,9 @@ export const emailReorderCookie = { name: 'vsf-email-reorder', maxAge: day } as 
 export const loginLinkCookie = { name: 'vsf-login-link', maxAge: day } as const satisfies Cookie;
 /** Where a staff member came from. It shows a banner and grants nothing. Source: TRK-3. */
 export const refererCookie = { name: 'vsf-referer' } as const satisfies Cookie;
-/** Source: TRK-4. */
+/** Shows features in progress. Source: TRK-4. */
 export const wipCookie = { name: 'wip', maxAge: 4 * hour } as const satisfies Cookie;
-/** Source: AUTH-7. */
+/** The token that a login link was exchanged for. Source: AUTH-7. */
 export const customTokenCookie = { name: 'custom_token', maxAge: 4 * hour } as const satisfies Cookie;
 /** Where a shopper was going before the sign-in. Source: ROUTE-16. */
 export const redirectTargetCookie = { name: 'redirect_target', maxAge: 4 * hour } as const satisfies Cookie;

@@ -1,6 +1,6 @@
 /** The stored parameters of how a visitor came to the shop: the listed keys only. */
 
-/** Source: TRK-2. */
+/** The parameters that are stored; all others are left out. Source: TRK-2. */
 export const trackingKeys = [
   'wgu',
   'at_gd',

@@ -38,6 +38,7 @@ it('a customer is read with every field of the response · AUTH-12 · ACC-2', as
     birthday: '1990-02-28',
     phone: '+41791234567',
     milesAndMoreNumber: '222012345678901',
+    defaultAddress: { id: 'A-1' },
   });
 });
 

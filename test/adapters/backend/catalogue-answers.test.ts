@@ -30,6 +30,7 @@ const cardRead = {
   lensType: 'toric',
   lensUsage: 'daily',
   badge: 'new',
+  careYear: euros(3900),
 };
 const timedRead = { locale: 'fr', brand: 'opalys', start: '2026-11-01 08:00', end: '2026-12-01 20:00' };
 
@@ -39,6 +40,8 @@ it('a product is read with every field of the response · CAT-1 · CAT-14 · PRI
     ...cardRead,
     sku: 'HY-30',
     mpn: 'M-1',
+    orderable: 'withheld',
+    looks: { each: [{ value: 'honey', swatch: '/swatch' }] },
     isTrial: true,
     titles: inLanguages('title'),
     slugs: inLanguages('slug'),

@@ -24,6 +24,7 @@ export const card = {
   lens_type: 'toric',
   lens_usage: 'daily',
   badge: 'new',
+  care_year: 3900,
   price_per_unit: { value: 67, units: 'lens' },
 };
 
@@ -39,6 +40,8 @@ export const product = {
   ...card,
   sku: 'HY-30',
   mpn: 'M-1',
+  withheld: true,
+  looks: { each: [{ value: 'honey', swatch: '/swatch' }] },
   is_trial: true,
   titles: inLanguages('title'),
   slugs: inLanguages('slug'),

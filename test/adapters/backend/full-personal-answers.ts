@@ -33,6 +33,7 @@ export const customer = {
   birthday: '1990-02-28',
   phone_number: '+41791234567',
   miles_and_more_number: '222012345678901',
+  default_address: '/api/addresses/A-1',
 };
 
 export const subscription = {

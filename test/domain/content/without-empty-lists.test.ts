@@ -36,20 +36,11 @@ const emptied: Readonly<Record<BlockKind, Block>> = {
   'recently-seen': { kind: 'recently-seen', id: 'a' },
   law: { kind: 'law', id: 'a', page: 'terms' },
 };
-/** Kinds that the shop itself fills. */
-const filled: ReadonlySet<BlockKind> = new Set([
-  'products',
-  'support',
-  'contact',
-  'shipping-options',
-  'iframe',
-  'consent-overview',
-  'categories',
-  'facts',
-  'recently-seen',
-  'law',
-]);
-const lists = Object.values(emptied).filter(({ kind }) => !filled.has(kind));
+/** Shown without people too: it also has the ways to reach the shop. */
+const keptEmpty: ReadonlySet<BlockKind> = new Set(['contact']);
+const hasEmptyList = (block: Block): boolean =>
+  !keptEmpty.has(block.kind) && Object.values(block).some((value) => Array.isArray(value));
+const lists = Object.values(emptied).filter(hasEmptyList);
 
 it.each(lists)('an empty $kind block is dropped, or reduced to its text · CONT-1', (block) => {
   expect(withoutEmptyLists({ ...block, heading: 'Heading' } as Block)).toEqual([]);
@@ -66,8 +57,8 @@ it.each(lists)('an empty $kind block is dropped, or reduced to its text · CONT-
   expect(withoutEmptyLists({ ...block, text: 'Text' } as Block)[0]).not.toHaveProperty('heading');
 });
 
-it.each(Object.values(emptied).filter(({ kind }) => filled.has(kind)))(
-  'a block of kind $kind is kept, because the shop fills it',
+it.each(Object.values(emptied).filter((block) => !hasEmptyList(block)))(
+  'a block of kind $kind is kept, because it shows more than a list',
   (block) => {
     expect(withoutEmptyLists(block)).toEqual([block]);
   },

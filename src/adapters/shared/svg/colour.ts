@@ -42,7 +42,7 @@ export const readable = (colour: string): string => {
   return shade;
 };
 
-/** Darkens a colour until white text is readable on it. */
+/** Darkens a colour until large white text is readable on it (contrast of 4.2 or more). */
 export const ground = (colour: string): string => {
   let shade = safeColour(colour);
   while (luminance(shade) > 0.2) shade = darker(shade, 0.1);

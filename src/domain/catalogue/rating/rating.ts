@@ -1,4 +1,4 @@
-/** Units: stars. Source: CAT-15. */
+/** The best rating. Units: stars. Source: CAT-15. */
 export const maxRating = 5;
 /** The stars preset for a new rating. Source: CAT-15. */
 export const defaultRating = 5;

@@ -6,7 +6,7 @@ import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 import card from '../Card.module.css';
 
-/** Says what a step lacks, and links to it. The guard lets shoppers in one step early. Source: CHK-25. */
+/** Says what a step lacks, and links to it. The guard lets customers in one step early. Source: CHK-25. */
 export const Missing = ({ what }: { readonly what: FilledStep }) => {
   const { t } = useTranslation('checkout');
   const { locale } = useServices();
