@@ -231,6 +231,8 @@ interface OutboxTable {
   subject_id: string;
   created_at: Date;
   done_at: Date | null;
+  /** What its letter is about. One that was asked for earlier comes first. Null: its letter follows no other. */
+  about: ColumnType<string | null, string | null | undefined, string | null>;
   /** How often its letter could not be written, and when that is tried again. */
   tries: Generated<number>;
   wait_until: Date | null;

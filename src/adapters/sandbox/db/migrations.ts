@@ -285,6 +285,11 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0131-letters-wait': [
     'alter table outbox add column tries int not null default 0, add column wait_until timestamptz',
   ],
+  // The letters of an order are posted one after the other.
+  '0132-letters-in-order': [
+    'alter table outbox add column about text',
+    'create index outbox_about on outbox (about, id) where about is not null',
+  ],
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({
