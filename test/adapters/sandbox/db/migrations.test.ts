@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../../src/adapters/sandbox/db/json.ts';
 import { migrate } from '../../../../src/adapters/sandbox/db/migrations.ts';
+import { getRow } from '../../../../src/adapters/sandbox/db/rows.ts';
 import { progressOf } from '../../../../src/adapters/sandbox/order-rows/order-progress.ts';
 import { prepareDatabase } from '../../../../src/adapters/sandbox/prepare-database.ts';
 import { decideRating } from '../../../../src/adapters/sandbox/ratings/publish-rating.ts';
@@ -85,6 +86,50 @@ describe('a migrated database', () => {
     const [single, ...others] = await lines();
     expect(others).toEqual(before.slice(1));
     expect(single?.lines.map(({ meta }) => meta)).toEqual(single?.lines.map(() => ({ eye: 'left' })));
+    await close();
+  });
+
+  it.each([
+    // Values, their order and all else on a line stay; a line without a saving gets none.
+    [
+      { every: 30, unit: 'day' },
+      [{ subscription_frequency: 999, subscription_frequency_unit: 'month', eye: 'right' }, { eye: 'left' }],
+      [{ subscription_frequency: 30, subscription_frequency_unit: 'day', eye: 'right' }, { eye: 'left' }],
+    ],
+    [
+      { every: 2, unit: 'month' },
+      [{ subscription_frequency: 2, subscription_frequency_unit: 'month' }, { subscription_frequency: 3 }],
+      [
+        { subscription_frequency: 2, subscription_frequency_unit: 'month' },
+        { subscription_frequency: 2, subscription_frequency_unit: 'month' },
+      ],
+    ],
+    [
+      { every: 2, unit: 'month' },
+      [{ subscription_frequency: 2, subscription_frequency_unit: 'day' }, {}],
+      [{ subscription_frequency: 2, subscription_frequency_unit: 'month' }, {}],
+    ],
+    [
+      { every: 2, unit: 'month' },
+      [{ subscription_frequency: 2 }],
+      [{ subscription_frequency: 2, subscription_frequency_unit: 'month' }],
+    ],
+    [{ every: 2, unit: 'day' }, [{ subscription_frequency: 2 }], [{ subscription_frequency: 2 }]],
+    [{ every: 2, unit: 'day' }, [{}], [{}]],
+  ] as const)('has the interval %j on a line that had %j · SUBS-2', async (interval, had, has) => {
+    const { sandbox, close } = await startSandbox();
+    const { db } = sandbox;
+    const [one] = await db.selectFrom('subscription').selectAll().orderBy('id').execute();
+    const lineOf = (meta: object, at: number) => ({ ...one?.lines[0], id: `line-${9 - at}`, meta });
+    await db
+      .updateTable('subscription')
+      .set({ ...interval, lines: json(had.map(lineOf) as never) })
+      .where('id', '=', one?.id ?? '')
+      .execute();
+    await sql`delete from kysely_migration where name = '0130-lines-in-rhythm'`.execute(db);
+    await migrate(db);
+    const { lines } = await getRow(db, 'subscription', { id: one?.id ?? '' }, ['lines']);
+    expect(lines).toEqual(has.map(lineOf));
     await close();
   });
 
