@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../../src/adapters/sandbox/db/json.ts';
 import { migrate } from '../../../../src/adapters/sandbox/db/migrations.ts';
-import { getRow } from '../../../../src/adapters/sandbox/db/rows.ts';
+import { getRow, updateRow } from '../../../../src/adapters/sandbox/db/rows.ts';
 import { progressOf } from '../../../../src/adapters/sandbox/order-rows/order-progress.ts';
 import { prepareDatabase } from '../../../../src/adapters/sandbox/prepare-database.ts';
 import { decideRating } from '../../../../src/adapters/sandbox/ratings/publish-rating.ts';
 import { matchingEmail } from '../../../../src/domain/customer/matching.ts';
 import { withdrawnPieces } from '../../../../src/domain/orders/withdrawn-lines.ts';
-import { care, tenCare } from '../fixtures/shopper.ts';
-import { startSandbox } from '../fixtures/start-sandbox.ts';
+import { care, cartWith, item, ordered, tenCare } from '../fixtures/shopper.ts';
+import { startSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const done = async (db: Parameters<typeof migrate>[0]): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
@@ -130,6 +130,32 @@ describe('a migrated database', () => {
     await migrate(db);
     const { lines } = await getRow(db, 'subscription', { id: one?.id ?? '' }, ['lines']);
     expect(lines).toEqual(has.map(lineOf));
+    await close();
+  });
+
+  it('has no comments of buyers in orders that have lost their values, and all in others · LAW-33', async () => {
+    const { sandbox, client, close } = await startSandbox();
+    const { db } = sandbox;
+    const made = async () => (await ordered(client(), await cartWith(client(), item(care)))).token_value;
+    const [erased, kept] = [await made(), await made()];
+    await sql`update shop_order set basket = basket || '{"comment": "Rechts -3.25"}'`.execute(db);
+    await sql`update cart set comment = 'Rechts -3.25'`.execute(db);
+    await updateRow(db, 'shop_order', { token: erased }, { values_erased_at: new Date(testNow) });
+    await sql`delete from kysely_migration where name = '0133-erased-comments'`.execute(db);
+    await migrate(db);
+    const rows = await db
+      .selectFrom('shop_order as o')
+      .innerJoin('cart as c', 'c.token', 'o.cart_token')
+      .select(['o.token', 'o.basket', 'c.comment'])
+      .where('o.token', 'in', [erased, kept])
+      .execute();
+    expect(new Map(rows.map(({ token, basket, comment }) => [token, [basket.comment, comment]]))).toEqual(
+      new Map([
+        [erased, [undefined, null]],
+        [kept, ['Rechts -3.25', 'Rechts -3.25']],
+      ]),
+    );
+    expect(rows.find(({ token }) => token === erased)?.basket.items).toHaveLength(1);
     await close();
   });
 
