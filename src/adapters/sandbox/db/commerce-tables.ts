@@ -131,6 +131,8 @@ interface OrderTable {
   source: Json<OrderSource> | null;
   /** True: the order was not placed at the shop. Its bill and its points belong to the system that placed it. */
   elsewhere: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+  /** Until when its link opens it again, because somebody named its number and e-mail. Null: nobody did. */
+  link_open_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When the account of the order was deleted. Null: it was not, or the buyer was a guest. */
   account_gone_at: Date | null;
   /** When the eye values were removed. Null: they are present, or there were none. */

@@ -292,6 +292,8 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
     `update cart set comment = null from shop_order o
      where o.cart_token = cart.token and o.values_erased_at is not null and cart.comment is not null`,
   ],
+  // The link of an old order asks for number and e-mail.
+  '0134-links-end': ['alter table shop_order add column link_open_until timestamptz'],
   // The letters of an order are posted one after the other.
   '0132-letters-in-order': [
     'alter table outbox add column about text',
