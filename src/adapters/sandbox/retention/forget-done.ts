@@ -15,6 +15,8 @@ const noticeKept = 90 * day;
 /** How long a request for a link is kept that could not be answered. It has an e-mail and names. Units: ms. */
 const requestKept = 30 * day;
 
+/** How long a session is kept that is over. A new one of anybody deletes it at once. Units: ms. */
+const sessionKept = 30 * day;
 /** How long an opened wallet is kept. Units: ms. */
 const walletKept = day;
 
@@ -61,7 +63,7 @@ export const forgetDone = async (trx: Trx, before: Date, now: Date): Promise<boo
     { table: 'engine_notice', key: 'id', when: sql`t.taken_at < ${since(noticeKept)}` },
     { table: 'mail_refusal', key: 'email_key', when: sql`t.refused_at < ${before}` },
     { table: 'express', key: 'id', when: sql`t.created_at < ${since(walletKept)}` },
-    { table: 'session', key: 'id', when: sql`t.expires_at < ${now}` },
+    { table: 'session', key: 'id', when: sql`t.expires_at < ${since(sessionKept)}` },
     { table: 'identity_begun', key: 'id', when: sql`t.expires_at < ${now}` },
     { table: 'identity_code', key: 'id', when: sql`t.expires_at < ${now}` },
     { table: 'identity_use', key: 'jti', when: sql`t.expires_at < ${now}` },
