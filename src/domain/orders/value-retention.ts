@@ -8,6 +8,9 @@ import type { OrderState } from './order-state.ts';
 /** The states in which an order is finished: nothing more is shipped, cancelled or returned. */
 const overStates: readonly OrderState[] = ['shipped', 'cancelled', 'returned'];
 
+/** Whether nothing of an order is in progress any more. */
+export const isOver = (state: OrderState): boolean => overStates.includes(state);
+
 export interface ValuesOfOrder {
   readonly state: OrderState;
   /** In the shop's time zone. */
@@ -27,7 +30,7 @@ export const forgetsValues = (
   { state, orderedOn, isAccountGone }: ValuesOfOrder,
   today: Day,
   years: number,
-): boolean => overStates.includes(state) && (isAccountGone || orderedOn < oldBefore(today, years));
+): boolean => isOver(state) && (isAccountGone || orderedOn < oldBefore(today, years));
 
 /** Whether options contain eye values: all options of a lens except its colour. Source: LAW-30, LAW-33. */
 export const holdsValues = ({ color: _, ...values }: Configuration): boolean =>

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { getsOrderAgain, seesDocuments, seesOrder } from '../../../src/domain/orders/order-owner.ts';
+import {
+  getsOrderAgain,
+  hasLinkEnded,
+  linkDays,
+  seesDocuments,
+  seesOrder,
+} from '../../../src/domain/orders/order-owner.ts';
+import type { Day } from '../../../src/domain/shared/dates.ts';
+import { daysAfter } from '../../../src/domain/shared/day-arithmetic.ts';
 
 const guest = undefined;
 
@@ -23,3 +31,24 @@ it.each([
 ] as const)('by the token of its cart gets again %s: %s · ORD-3 · CHK-12', (_, owner, visitor, expected) => {
   expect(getsOrderAgain(owner, visitor, true)).toBe(expected);
 });
+
+const since = '2026-11-01' as Day;
+const now = Date.parse('2027-06-01T12:00:00Z');
+
+it.each([
+  ['shipped', linkDays, undefined, false],
+  ['shipped', linkDays + 1, undefined, true],
+  ['returned', linkDays + 1, undefined, true],
+  ['cancelled', 5000, undefined, true],
+  ['open', 5000, undefined, false],
+  ['payment_pending', 5000, undefined, false],
+  ['shipped', -1, undefined, false],
+  ['shipped', linkDays + 1, now, true],
+  ['shipped', linkDays + 1, now + 1, false],
+] as const)(
+  'the link of an order that is %s, %s days after its arrival, opened until %s, has ended: %s · ORD-8',
+  (state, days, openUntil, ended) => {
+    const link = { state, since, ...(openUntil !== undefined && { openUntil }) };
+    expect(hasLinkEnded(link, { today: daysAfter(since, days), now })).toBe(ended);
+  },
+);

@@ -156,6 +156,24 @@ describe('thank-you page', () => {
     }
   });
 
+  it('leads from a link that has ended to the look-up by number and e-mail · ORD-8', async () => {
+    const who = openBrowser(backend);
+    const cart = await cartWith(who.client, item(care));
+    const { token_value: token } = await ordered(who.client, cart, { email: 'old.link@example.org' });
+    const { db } = backend.sandbox;
+    const placed = { state: 'shipped', created_at: new Date(testNow - 400 * 86_400_000) } as const;
+    await db
+      .updateTable('shop_order')
+      .set({ ...placed, arrival_max: null })
+      .where('token', '=', token)
+      .execute();
+    await visit(who, `/checkout/thank-you/${token}`);
+    await heading('Diese Bestellung finden wir nicht');
+    screen.getByText(/Eine ältere Bestellung öffnet sich mit Nummer und E-Mail-Adresse\./);
+    const way = within(screen.getByRole('main')).getByRole('link', { name: 'Bestellung ansehen' });
+    expect(way).toHaveAttribute('href', '/find-order');
+  });
+
   it('looks the same for an order of another customer as for an unknown one · ORD-3', async () => {
     const owner = await signedIn(backend);
     const cart = await cartWith(owner.client, item(care));

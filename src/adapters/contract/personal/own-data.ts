@@ -90,6 +90,26 @@ const OwnDataC = t.intersection(
       bonus_points: BonusStatsC,
       /** Where the customer is signed in. */
       sessions: t.readonlyArray(OwnSessionC),
+      /** When the account was made, and what the customer has confirmed since. Instants. */
+      account: t.intersection([
+        t.type({ created_at: t.string }),
+        t.partial({
+          mailbox_proven_at: t.string,
+          mails_confirmed_at: t.string,
+          password_changed_at: t.string,
+        }),
+      ]),
+      /** The optician or service whose link led to an order. */
+      order_sources: t.readonlyArray(
+        t.type({ order_number: t.string, source: t.record(t.string, t.string) }),
+      ),
+      /** The stored mails, without their links, which give access. `undelivered`: why one did not arrive. */
+      mails: t.readonlyArray(
+        t.intersection([
+          t.type({ subject: t.string, sent_at: t.string }),
+          t.partial({ undelivered: t.string }),
+        ]),
+      ),
     }),
   ],
   'OwnData',

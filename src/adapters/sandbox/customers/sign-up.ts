@@ -168,7 +168,7 @@ export const makeSignUp =
         // The mailbox may belong to somebody else. The mail tells them how to take the account over.
         if (!proven && (body.password !== undefined || identity))
           await askForLetter(trx, registeredTopic, String(customer.id), new Date(now));
-        await joinOrder(trx, customer, body.order_token);
+        await joinOrder(trx, sandbox.clock, customer, body.order_token);
         const confirmed = false;
         await followChoice(trx, sandbox, customer, {
           before: { groups: [], confirmed },

@@ -131,6 +131,8 @@ interface OrderTable {
   source: Json<OrderSource> | null;
   /** True: the order was not placed at the shop. Its bill and its points belong to the system that placed it. */
   elsewhere: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+  /** Until when its link opens it again, because somebody named its number and e-mail. Null: nobody did. */
+  link_open_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When the account of the order was deleted. Null: it was not, or the buyer was a guest. */
   account_gone_at: Date | null;
   /** When the eye values were removed. Null: they are present, or there were none. */
@@ -231,6 +233,8 @@ interface OutboxTable {
   subject_id: string;
   created_at: Date;
   done_at: Date | null;
+  /** What its letter is about. One that was asked for earlier comes first. Null: its letter follows no other. */
+  about: ColumnType<string | null, string | null | undefined, string | null>;
   /** How often its letter could not be written, and when that is tried again. */
   tries: Generated<number>;
   wait_until: Date | null;

@@ -5,6 +5,7 @@ import { problemAnswer } from '../../shop-server/http/problem-answer.ts';
 import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
 import { makeSession } from '../customers/session.ts';
 import { findRow } from '../db/rows.ts';
+import { isLinkOver } from '../order-rows/link-of-order.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { drawn } from './drawn-document.ts';
 import { makeKeptDocuments } from './kept-documents.ts';
@@ -21,7 +22,10 @@ export const makeDocumentsApp = (sandbox: Sandbox): Hono => {
     const { token, file } = c.req.param();
     const order = await findRow(sandbox.db, 'shop_order', { token: token.replaceAll('\u0000', '') });
     const visitor = order && (await makeSession(sandbox, order.brand, c.req.raw).customer());
-    const isHis = order && seesDocuments(order.customer_id ?? undefined, visitor?.id);
+    const isHis =
+      order &&
+      seesDocuments(order.customer_id ?? undefined, visitor?.id) &&
+      !isLinkOver(clock, order, visitor?.id);
     const documents = isHis ? await documentsOf(sandbox, order) : [];
     const document = documents.find(({ name }) => name === file);
     if (!document) return problemAnswer(404, { code: 'document.not_found' });

@@ -65,7 +65,7 @@ export const carryOutRefunds: OutsideWork = {
     return async (trx) => {
       const now = new Date(sandbox.clock.now());
       await updateRow(trx, 'order_refund', { id }, { refunded_at: refunded_at ?? now });
-      await askForLetter(trx, staffRefundTopic, id, now);
+      await askForLetter(trx, staffRefundTopic, id, now, token);
       const returned = { _tag: 'Amount', amount } as const;
       await issueCredit(trx, sandbox, token, { cause: `refund ${id}`, returned }, now);
     };

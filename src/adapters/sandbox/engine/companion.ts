@@ -101,12 +101,12 @@ export const makeCompanion = (sandbox: Sandbox): Companion<CustomerRow> => ({
   keepOrder: async (sold, visitor, source) => {
     return sandbox.db.transaction().execute(async (trx) => {
       const order = await keepOrder(trx, sandbox, sold, source);
-      return isGivenAgain(order, visitor) ? keptOrderWire(trx, order) : undefined;
+      return isGivenAgain(sandbox.clock, order, visitor) ? keptOrderWire(trx, order) : undefined;
     });
   },
 
   orderToRepeat: async (channel, { id }, body) => {
-    const order = await lastOrder(sandbox.db, { channel, body }, id);
+    const order = await lastOrder(sandbox, { channel, body }, id);
     if (!order || !seesOrder(order.customer_id ?? undefined, id)) return E.left(undefined);
     if (order.state === 'payment_pending') return E.left('last_order_not_completed');
     const { basket, payment_method } = order;

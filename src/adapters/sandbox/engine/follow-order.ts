@@ -45,7 +45,7 @@ const paid = async ({ trx, sandbox, order, sold, now }: Step): Promise<void> => 
 const cancelled = async ({ trx, sandbox, order, now }: Step): Promise<void> => {
   if (order.state === 'cancelled') return;
   await cancelOrder(trx, sandbox, order.token);
-  if (!isSold(order.state)) await askForLetter(trx, unpaidTopic, order.token, now);
+  if (!isSold(order.state)) await askForLetter(trx, unpaidTopic, order.token, now, order.token);
 };
 
 /** The parcel is on its way: stores the arrival dates and tells the buyer. Source: ORD-1, ORD-2. */
@@ -68,7 +68,7 @@ const shipped = async ({ trx, sandbox, order, sold, now }: Step): Promise<void> 
     })
     .where('token', '=', order.token)
     .execute();
-  await askForLetter(trx, dispatchTopic, order.token, now);
+  await askForLetter(trx, dispatchTopic, order.token, now, order.token);
 };
 
 /** Whether the records of an order are over, and its copy is deleted or never was. It does not return. Source: LAW-40. */

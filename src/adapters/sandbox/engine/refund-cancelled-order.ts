@@ -28,5 +28,5 @@ export const refundCancelledOrder = async (
   if (order.state !== 'cancelled') await cancelOrder(trx, sandbox, payment.order_token);
   await updateRow(trx, 'shop_order', { token: payment.order_token }, { paid_at: null });
   await credit(trx, paymentId);
-  await askForLetter(trx, refundTopic, paymentId, now);
+  await askForLetter(trx, refundTopic, paymentId, now, payment.order_token);
 };

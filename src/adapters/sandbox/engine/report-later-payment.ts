@@ -25,7 +25,7 @@ export const reportLaterPayment: OutsideWork = {
     return async (trx) => {
       const { state } = await lockRow(trx, 'shop_order', { token }, ['state']);
       if (state !== 'cancelled') await cancelOrder(trx, { clock }, token);
-      await askForLetter(trx, unpaidTopic, token, new Date(clock.now()));
+      await askForLetter(trx, unpaidTopic, token, new Date(clock.now()), token);
     };
   },
 };

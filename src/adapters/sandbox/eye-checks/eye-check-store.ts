@@ -104,7 +104,7 @@ export const keepCheck = async (
     .returningAll()
     .executeTakeFirstOrThrow();
   await remindLater(trx, row, { slot, zone, at });
-  await askForLetter(trx, bookedTopic, `${id} 0`, at);
+  await askForLetter(trx, bookedTopic, `${id} 0`, at, id);
   return row;
 };
 
@@ -157,7 +157,7 @@ export const moveCheck = async (
 ): Promise<EyeCheckRow> => {
   const next = { id, sequence: sequence + 1 };
   await remindLater(trx, next, { slot, zone, at });
-  await askForLetter(trx, movedTopic, `${id} ${next.sequence}`, at);
+  await askForLetter(trx, movedTopic, `${id} ${next.sequence}`, at, id);
   return trx
     .updateTable('eye_check')
     .set({ starts_at: new Date(slot.start), ends_at: new Date(slot.end), sequence: next.sequence })
@@ -173,7 +173,7 @@ export const cancelCheck = async (
   at: Date,
 ): Promise<EyeCheckRow> => {
   await cancel(trx, { kind: eyeCheckJob, subjectId: id });
-  await askForLetter(trx, cancelledTopic, `${id} ${sequence + 1}`, at);
+  await askForLetter(trx, cancelledTopic, `${id} ${sequence + 1}`, at, id);
   return trx
     .updateTable('eye_check')
     .set({ state: 'cancelled', sequence: sequence + 1 })

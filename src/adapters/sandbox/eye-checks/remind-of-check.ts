@@ -15,5 +15,5 @@ export const remindOfCheck: Work = async (trx, _, { subject_id: id, occasion }, 
     .where('starts_at', '>', now)
     .executeTakeFirst();
   if (row && String(row.sequence) === occasion)
-    await askForLetter(trx, tomorrowTopic, `${id} ${occasion}`, now);
+    await askForLetter(trx, tomorrowTopic, `${id} ${occasion}`, now, id);
 };

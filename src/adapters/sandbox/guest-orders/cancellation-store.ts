@@ -92,6 +92,6 @@ export const keepCancellation = async (
     .returningAll()
     .executeTakeFirstOrThrow();
   if (subscription) await end(trx, subscription, cancellation, moment);
-  await askForLetter(trx, cancellationTopic, kept.receipt, moment.now);
+  await askForLetter(trx, cancellationTopic, kept.receipt, moment.now, subscription?.id);
   return kept;
 };

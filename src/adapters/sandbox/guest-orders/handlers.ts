@@ -9,6 +9,7 @@ import { checkWithdrawal } from '../../../domain/orders/withdrawal.ts';
 import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
 import { type FieldRefusal, type Refusal, refuse, refuseAny, tooOften } from '../../shop-server/refusal.ts';
 import type { Handlers } from '../call.ts';
+import { reopenLink } from '../order-rows/link-of-order.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { keepCancellation } from './cancellation-store.ts';
 import { findOrder } from './find-order.ts';
@@ -64,9 +65,9 @@ export const makeGuestOrderHandlers = (sandbox: Sandbox) => {
         lookedUp.take(`${brand} ${number}`) || askedAbout.take(`${brand} ${matchingEmail(email)}`);
       if (pause > 0) return tooOften(pause);
       const token = await findOrder(db, brand, lookup.right);
-      return token === undefined
-        ? refuse(404, 'order_look_up.not_found')
-        : E.right({ token_value: token as OrderToken });
+      if (token === undefined) return refuse(404, 'order_look_up.not_found');
+      await reopenLink(db, clock, token);
+      return E.right({ token_value: token as OrderToken });
     },
 
     cancelContract: async ({ channel, body, client }) => {

@@ -77,6 +77,6 @@ export const keepWithdrawal = async (
     .returningAll()
     .executeTakeFirstOrThrow();
   if (order) await endBegun(trx, order, now);
-  await askForLetter(trx, withdrawalTopic, kept.receipt, now);
+  await askForLetter(trx, withdrawalTopic, kept.receipt, now, token);
   return kept;
 };

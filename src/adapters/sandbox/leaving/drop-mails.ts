@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { hasProvenMailbox } from '../consents/proven-mailbox.ts';
 import { welcomeTopic } from '../customers/ask-for-consent.ts';
 import { passwordChangedTopic } from '../customers/new-password.ts';
@@ -11,16 +11,23 @@ import { contractTopics } from '../mail/contract-topics.ts';
 const ofAccount = [registeredTopic, passwordChangedTopic, welcomeTopic];
 
 /**
- * Deletes the stored mails of an account, unless they are about a contract. Until the mailbox is proven to be the
- * customer's, others to it may be of somebody else. Source: LAW-33, AUTH-30.
+ * The mails of an account, as a condition on `mail m` and its message `o`. Until the mailbox is proven to be the
+ * customer's, others to it may be of somebody else. Source: AUTH-30.
  */
-export const dropMails = async (trx: Trx, customer: CustomerRow): Promise<void> => {
-  const { id, brand, email, email_key } = customer;
+export const mailsOf = (customer: CustomerRow): RawBuilder<boolean> => {
+  const { id, brand, email } = customer;
   const isTheirs = hasProvenMailbox(customer)
-    ? sql`o.topic not in (${sql.join(contractTopics)})`
+    ? sql`true`
     : sql`o.topic in (${sql.join(ofAccount)}) and split_part(o.subject_id, ' ', 1) = ${String(id)}`;
-  await sql`delete from mail m using outbox o where o.id = m.outbox_id and m.brand = ${brand}
-    and lower(m.recipient) = ${email.toLowerCase()} and ${isTheirs}`.execute(trx);
+  return sql<boolean>`o.id = m.outbox_id and m.brand = ${brand}
+    and lower(m.recipient) = ${email.toLowerCase()} and ${isTheirs}`;
+};
+
+/** Deletes the stored mails of an account, unless they are about a contract. Source: LAW-33, AUTH-30. */
+export const dropMails = async (trx: Trx, customer: CustomerRow): Promise<void> => {
+  const { brand, email_key } = customer;
+  await sql`delete from mail m using outbox o where ${mailsOf(customer)}
+    and o.topic not in (${sql.join(contractTopics)})`.execute(trx);
   if (hasProvenMailbox(customer))
     await trx
       .deleteFrom('consent_link')

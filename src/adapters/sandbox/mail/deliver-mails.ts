@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { sql } from 'kysely';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { MailCarrier, OutgoingMail } from '../../../application/shared/mail-carrier.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
@@ -8,6 +9,7 @@ import type { Trx } from '../db/schema.ts';
 import { attachedDocument } from '../documents/attached-document.ts';
 import { drawn } from '../documents/drawn-document.ts';
 import { type DueJob, type OutsideWork, runDueJobs } from '../jobs/run-due.ts';
+import { schedule } from '../jobs/schedule.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** The job kind that delivers a mail to its recipient. */
@@ -71,16 +73,41 @@ const noteDelivered = async (
 /** Whether the recipient can unsubscribe from such a mail. Only those mails have this header. */
 const mayBeEnded = ({ headers }: MailRow): boolean => 'List-Unsubscribe' in headers;
 
+/** How long a mail waits for an earlier one that is being handed over. Units: ms. */
+const behind = 1000;
+
+/** Whether an earlier mail about the same matter is about to be handed over. One that failed holds up no other. */
+const isBehind = async ({ db }: Sandbox, { outbox_id }: MailRow): Promise<boolean> => {
+  const earlier = await db
+    .selectFrom('outbox as own')
+    .innerJoin('outbox', 'outbox.about', 'own.about')
+    .innerJoin('mail', 'mail.outbox_id', 'outbox.id')
+    .innerJoin('job', (on) =>
+      on.on('job.kind', '=', mailJob).on('job.subject_id', '=', sql<string>`mail.id::text`),
+    )
+    .select('job.id')
+    .where('own.id', '=', outbox_id)
+    .whereRef('outbox.id', '<', 'own.id')
+    .where('job.tries', '=', 0)
+    .where('job.done_at', 'is', null)
+    .where('job.given_up_at', 'is', null)
+    .executeTakeFirst();
+  return earlier !== undefined;
+};
+
 /**
  * Delivers a mail to its recipient. If the process ends after the mail was sent but before this was recorded, the mail
- * is sent once more, under the same key. Source: DELIVER-1, DELIVER-2, DELIVER-3.
+ * is sent once more, under the same key. Source: DELIVER-1, DELIVER-2, DELIVER-3, OPS-13.
  */
 const deliver =
   (carrier: MailCarrier): OutsideWork['outside'] =>
-  async (sandbox: Sandbox, { subject_id }: DueJob) => {
+  async (sandbox: Sandbox, { subject_id, tries }: DueJob) => {
     const mail = await findRow(sandbox.db, 'mail', { id: Number(subject_id) });
     if (!mail || mail.delivered_at || mail.undelivered_at) return async () => undefined;
     const now = new Date(sandbox.clock.now());
+    if (tries === 0 && (await isBehind(sandbox, mail)))
+      return (trx) =>
+        schedule(trx, { kind: mailJob, subjectId: subject_id }, new Date(now.getTime() + behind));
     if (mayBeEnded(mail) && (await isRefused(sandbox, mail.recipient)))
       return (trx) => noteUndelivered(trx, mail, 'held_back', now);
     const { brand, key, recipient, subject, html, text, headers, sent_at: writtenAt } = mail;

@@ -30,6 +30,7 @@ type OrderCall = Pick<Call<ShopApi['createMyOrderFromCart']>, 'channel' | 'body'
 /** Returns the order that this cart has become, if any: only one, however often it is submitted. Others find no cart. */
 const orderOf = async (
   trx: Trx,
+  { clock }: Pick<Sandbox, 'clock'>,
   { channel, body }: OrderCall,
   customer: CustomerRow | undefined,
 ): Promise<E.Either<Refusal, OrderWire> | undefined> => {
@@ -38,7 +39,7 @@ const orderOf = async (
     brand: channel.brand_channel,
   });
   if (!row) return undefined;
-  if (!isGivenAgain(row, customer)) return notFound('cart');
+  if (!isGivenAgain(clock, row, customer)) return notFound('cart');
   return E.right(orderWire(row, (await progressOf(trx, [row.token]))(row.token)));
 };
 
@@ -79,7 +80,7 @@ export const placeOrder = async (
 ): Promise<E.Either<Refusal, OrderWire>> => {
   const { channel, body } = call;
   if (!(await lockCart(trx, call))) return notFound('cart');
-  const known = await orderOf(trx, call, customer);
+  const known = await orderOf(trx, sandbox, call, customer);
   if (known) return known;
   const stored = await readCart(trx, channel, body.token_value);
   if (!stored) return notFound('cart');

@@ -38,6 +38,6 @@ export const expireOrder = (sandbox: Sandbox, token: string): Promise<void> =>
         .executeTakeFirst();
       if (!order || !isOverdue(sandbox, order)) return;
       await cancelOrder(trx, sandbox, token);
-      await askForLetter(trx, unpaidTopic, token, new Date(sandbox.clock.now()));
+      await askForLetter(trx, unpaidTopic, token, new Date(sandbox.clock.now()), token);
     }),
   );

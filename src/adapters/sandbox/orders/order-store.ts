@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ClockPort } from '../../../application/shared/clock.ts';
 import { getsOrderAgain, seesOrder } from '../../../domain/orders/order-owner.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Channel } from '../../contract/channel.ts';
@@ -7,6 +8,7 @@ import type { OrderRow } from '../db/commerce-tables.ts';
 import type { CustomerRow } from '../db/customer-tables.ts';
 import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
+import { isLinkOver, type Linked } from '../order-rows/link-of-order.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { expireOrder, isOverdue } from './expire-order.ts';
 
@@ -39,16 +41,20 @@ export const orderFor = async (
       ? undefined
       : await findRow(db, 'shop_order', { number: named, brand, customer_id: customer }));
   if (!order || !sees(order.customer_id ?? undefined, customer)) return undefined;
+  if (isLinkOver(sandbox.clock, order, customer)) return undefined;
   if (!isOverdue(sandbox, order)) return order;
   await expireOrder(sandbox, order.token);
   return readOrder(db, brand, order.token);
 };
 
-/** Whether the caller gets an order that is named by the cart that it was. Source: ORD-3, CHK-12. */
+/** Whether the caller gets an order that is named by the cart that it was. Source: ORD-3, ORD-8, CHK-12. */
 export const isGivenAgain = (
-  { customer_id: owner, account_gone_at }: Pick<OrderRow, 'customer_id' | 'account_gone_at'>,
+  clock: ClockPort,
+  order: Linked & Pick<OrderRow, 'account_gone_at'>,
   visitor: Pick<CustomerRow, 'id'> | undefined,
-): boolean => getsOrderAgain(owner ?? undefined, visitor?.id, account_gone_at !== null);
+): boolean =>
+  getsOrderAgain(order.customer_id ?? undefined, visitor?.id, order.account_gone_at !== null) &&
+  !isLinkOver(clock, order, visitor?.id);
 
 /** Returns one of a customer's own orders by its internal id. Source: ORD-3. */
 export const ownOrder = (

@@ -15,8 +15,8 @@ import { editCart } from '../cart/edit-cart.ts';
 import type { TakeCoupon } from '../cart/take-coupon.ts';
 import { forCustomer } from '../customers/signed-in.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
-import type { Db } from '../db/schema.ts';
 import { keptGoods } from '../order-rows/kept-goods.ts';
+import { isLinkOver } from '../order-rows/link-of-order.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ownOrder } from './order-store.ts';
 import { isPlanned, planRepeatedLines } from './plan-repeated-lines.ts';
@@ -27,10 +27,10 @@ type ReorderCall = Call<ShopApi['reorder']>;
 
 /**
  * Finds the order to repeat: by its token, which the mail contains, or, for the customer's own orders, by its internal
- * id. Another customer's order is not found. Source: ORD-3.
+ * id. Another customer's order is not found. Source: ORD-3, ORD-8.
  */
 export const lastOrder = async (
-  db: Db,
+  { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
   { channel, body }: Pick<ReorderCall, 'channel' | 'body'>,
   customer: number,
 ): Promise<OrderRow | undefined> => {
@@ -38,7 +38,8 @@ export const lastOrder = async (
   const { last_order_token: token, last_order_internal_order_id: id } = body;
   if (token !== undefined) {
     const order = await orders.where('token', '=', token).executeTakeFirst();
-    return order && seesOrder(order.customer_id ?? undefined, customer) ? order : undefined;
+    const isSeen = order && seesOrder(order.customer_id ?? undefined, customer);
+    return isSeen && !isLinkOver(clock, order, customer) ? order : undefined;
   }
   return id === undefined ? undefined : ownOrder(db, channel, id, customer);
 };
@@ -78,7 +79,7 @@ export const makeReorder = (sandbox: Sandbox, takeCoupon: TakeCoupon): Handler<S
   forCustomer(async (call, customer) => {
     const { channel, client, body } = call;
     const token = body.cart_token;
-    const order = await lastOrder(sandbox.db, call, customer.id);
+    const order = await lastOrder(sandbox, call, customer.id);
     if (!order) return notFound('order');
     if (order.state === 'payment_pending') return refuseReorder('last_order_not_completed');
     const goods = await keptGoods(sandbox.db, order);

@@ -16,7 +16,7 @@ export const settleSale = async (
   token: string,
   now: Date,
 ): Promise<void> => {
-  await askForLetter(trx, confirmationTopic, token, now);
+  await askForLetter(trx, confirmationTopic, token, now, token);
   await beginRequestedSubscription(trx, sandbox, token, now);
   if (!sandbox.engine) await scheduleDispatch(trx, sandbox, token, now);
   await issueInvoice(trx, sandbox, token, now);

@@ -48,7 +48,7 @@ export const settlePayment = async (
       await schedule(trx, { kind: squareJob, subjectId: id }, now);
     if (settled.refunds) {
       await credit(trx, id);
-      await askForLetter(trx, refundTopic, id, now);
+      await askForLetter(trx, refundTopic, id, now, order.token);
     }
     if (!settled.sells) return settled.payment;
     await closePayments(trx, order.token);

@@ -18,6 +18,7 @@ import { ownPrescriptions } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ownAlertsWire } from '../watching/own-alerts.ts';
 import { ownStatements } from './own-statements.ts';
+import { ownTraces } from './own-traces.ts';
 
 type Kept = Pick<
   Handlers,
@@ -155,6 +156,7 @@ const exported =
       bonus_points: points.right,
       sessions: sessions.right,
       ...(await ownStatements(sandbox, customer.right)),
+      ...(await ownTraces(sandbox, customer.right)),
     });
   };
 

@@ -4,6 +4,7 @@ import { shopDay } from '../../../domain/shared/shop-day.ts';
 import type { CartItemWire } from '../../contract/cart/cart-item.ts';
 import type { OrderRow } from '../db/commerce-tables.ts';
 import { json } from '../db/json.ts';
+import { updateRow } from '../db/rows.ts';
 import type { Trx } from '../db/schema.ts';
 import { valuesJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
@@ -29,7 +30,7 @@ const itemWithout = (item: CartItemWire): CartItemWire => {
 
 const erase = async (
   trx: Trx,
-  { token, cart_token, basket: { prescription: _, ...basket } }: OrderRow,
+  { token, cart_token, basket: { prescription: _, comment: __, ...basket } }: OrderRow,
   now: Date,
 ): Promise<void> => {
   const items = basket.items.map(itemWithout);
@@ -46,6 +47,7 @@ const erase = async (
   await trx.deleteFrom('cart_line').where('cart_token', '=', cart_token).execute();
   // The id of an add may be a digest of the values.
   await trx.deleteFrom('cart_request').where('cart_token', '=', cart_token).execute();
+  await updateRow(trx, 'cart', { token: cart_token }, { comment: null });
   await takePrescription(trx, cart_token);
 };
 
@@ -79,7 +81,7 @@ const tellEngine = async (trx: Trx, now: Date): Promise<boolean> => {
 };
 
 /**
- * Removes eye values and prescriptions from orders that are due for it, and from the mails and withdrawals of those.
+ * Removes eye values, prescriptions and what buyers wrote to the shop from orders that are due for it, and from the mails and withdrawals of those.
  * Goods, prices, addresses and dates stay, because the law requires invoices to be kept. Returns whether there may be
  * more. Source: LAW-33.
  */

@@ -15,6 +15,11 @@ const noticeKept = 90 * day;
 /** How long a request for a link is kept that could not be answered. It has an e-mail and names. Units: ms. */
 const requestKept = 30 * day;
 
+/** How long a session is kept that is over. A new one of anybody deletes it at once. Units: ms. */
+const sessionKept = 30 * day;
+/** How long an opened wallet is kept. Units: ms. */
+const walletKept = day;
+
 /** What to delete: rows of a table (`t`) by their key. */
 interface Due {
   readonly table: keyof Tables;
@@ -40,8 +45,8 @@ const oldMessage = (before: Date) => sql`t.done_at < ${before}
     or exists (select from consent_entry e where e.subject = t.subject_id and e.purpose = 'cart_reminder')))`;
 
 /**
- * Deletes what only says that something was done: jobs, messages whose mail is gone, links and requests for links. Part
- * by part: returns whether there may be more. `before`: as for other data of a person. Source: LAW-33, OPS-9.
+ * Deletes what only says that something was done: jobs, messages whose mail is gone, links and requests for links,
+ * sessions and sign-ins that are over, opened wallets, mailboxes that accepted no mail. Part by part: returns whether there may be more. `before`: as for other data of a person. Source: LAW-33, OPS-9.
  */
 export const forgetDone = async (trx: Trx, before: Date, now: Date): Promise<boolean> => {
   const since = (ms: number): Date => new Date(now.getTime() - ms);
@@ -56,6 +61,12 @@ export const forgetDone = async (trx: Trx, before: Date, now: Date): Promise<boo
     { table: 'mail_link', key: 'id', when: sql`t.expires_at < ${before}` },
     { table: 'mail_request', key: 'id', when: sql`t.created_at < ${since(requestKept)}` },
     { table: 'engine_notice', key: 'id', when: sql`t.taken_at < ${since(noticeKept)}` },
+    { table: 'mail_refusal', key: 'email_key', when: sql`t.refused_at < ${before}` },
+    { table: 'express', key: 'id', when: sql`t.created_at < ${since(walletKept)}` },
+    { table: 'session', key: 'id', when: sql`t.expires_at < ${since(sessionKept)}` },
+    { table: 'identity_begun', key: 'id', when: sql`t.expires_at < ${now}` },
+    { table: 'identity_code', key: 'id', when: sql`t.expires_at < ${now}` },
+    { table: 'identity_use', key: 'jti', when: sql`t.expires_at < ${now}` },
   ];
   let isMore = false;
   for (const one of due) isMore = (await deleteSome(trx, one)) || isMore;

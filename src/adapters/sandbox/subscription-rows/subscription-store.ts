@@ -195,5 +195,5 @@ export const note = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   if (kind === 'ordered') return;
-  await askForLetter(trx, subscriptionTopic, String(id), now);
+  await askForLetter(trx, subscriptionTopic, String(id), now, subscription.id);
 };

@@ -45,5 +45,5 @@ export const handOver = async (trx: Trx, token: string, now: Date, zone?: string
     })
     .where('token', '=', token)
     .execute();
-  await askForLetter(trx, dispatchTopic, token, now);
+  await askForLetter(trx, dispatchTopic, token, now, token);
 };

@@ -23,9 +23,19 @@ const shapes: readonly Shape[] = Object.values(shopApi)
 const secret =
   /(\/|%2f)(carts|orders|order|thank-you|pay|payments|mailbox|abandoned-cart|reorder|subscription|guest-subscriptions|edit-address|documents|invoices)(?:\/|%2f).+/i;
 
-const withoutSecrets = (method: string, path: string): string =>
-  shapes.find((shape) => shape.method === method && shape.pattern.test(path))?.path ??
-  path.replace(secret, '$1$2/…');
+/** Decodes letters, digits and hyphens, which a path may contain encoded as well. */
+const plainly = (path: string): string =>
+  path.replace(/%(2d|3\d|[46][1-9a-f]|[57][\da])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+
+const withoutSecrets = (method: string, sent: string): string => {
+  const path = plainly(sent);
+  return (
+    shapes.find((shape) => shape.method === method && shape.pattern.test(path))?.path ??
+    path.replace(secret, '$1$2/…')
+  );
+};
 
 export interface Answered {
   readonly method: string;

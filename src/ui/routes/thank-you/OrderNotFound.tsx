@@ -7,7 +7,7 @@ import { Head } from '../../shared/elements/Head.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
 
-/** Shown for an order that does not exist or belongs to someone else; both look the same. */
+/** Shown for an order that does not exist, belongs to someone else, or whose link has ended; all look the same. */
 export const OrderNotFound = () => {
   const { t } = useTranslation('checkout');
   const { shop, locale } = useServices();
@@ -18,7 +18,10 @@ export const OrderNotFound = () => {
       <h1 className={card.title}>{t('notFound.title')}</h1>
       <p className={card.text}>{t('notFound.text')}</p>
       <div className={card.ways}>
-        <PreLink className={buttonClass('primary')} to={pathTo.home(locale)}>
+        <PreLink className={buttonClass('primary')} to={pathTo.findOrder(locale)}>
+          {t('notFound.find')}
+        </PreLink>
+        <PreLink className={buttonClass('plain')} to={pathTo.home(locale)}>
           {t('thankYou.home')}
         </PreLink>
         <a className={buttonClass('plain')} href={dial(phone)}>

@@ -1,4 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import { getRow, updateRow } from '../../../../src/adapters/sandbox/db/rows.ts';
+import type { CartToken } from '../../../../src/domain/cart/cart.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { mailsTo } from '../fixtures/mails-to.ts';
 import { care, cartWith, done, failed, item, ordered, refused } from '../fixtures/shopper.ts';
@@ -24,6 +26,56 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
     const { number, token_value } = await placed('Find.Me@example.org');
     const body = { number: number.toLowerCase().replaceAll('-', ' '), email: 'find.me@EXAMPLE.org' };
     expect(await done(started().client().lookUpOrder({ body }))).toEqual({ token_value });
+  });
+
+  it('are closed half a year after their arrival, until number and e-mail are named · ORD-8', async () => {
+    const { sandbox, controls, client: anybody, fetch } = started();
+    const email = 'old.link@example.org';
+    const { number, token_value: token } = await placed(email);
+    const cart = await getRow(sandbox.db, 'shop_order', { token }, ['cart_token']);
+    const again = { body: { token_value: cart.cart_token as CartToken } };
+    const finish = (state: 'open' | 'shipped') => updateRow(sandbox.db, 'shop_order', { token }, { state });
+    await finish('open');
+    const files = () => anybody().getCustomerDocuments({ params: { token } });
+    const [first = ''] = (await done(files())).result.urls;
+    const file = async () => (await fetch(new Request(`http://okulino.localhost:4200${first}`))).status;
+    const seen = async () => {
+      const asked = await Promise.all(
+        [anybody().getOrder({ params: { token } }), files(), anybody().createMyOrderFromCart(again)].map(
+          (task) => task(),
+        ),
+      );
+      return [...asked.map(({ _tag }) => _tag === 'Right'), (await file()) === 200];
+    };
+    const after = (days: number) => controls.setClock(testNow + days * 86_400_000);
+    const [open, closed] = [Array(4).fill(true), Array(4).fill(false)];
+    after(400);
+    expect(await seen()).toEqual(open);
+    await finish('shipped');
+    expect(await seen()).toEqual(closed);
+    after(170);
+    expect(await seen()).toEqual(open);
+    after(400);
+    await failed(anybody().lookUpOrder({ body: { number, email: 'other@example.org' } }));
+    expect(await seen()).toEqual(closed);
+    await done(anybody().lookUpOrder({ body: { number, email } }));
+    expect(await seen()).toEqual(open);
+    after(401.1);
+    expect(await seen()).toEqual(closed);
+    const browser = openBrowser(started());
+    await done(browser.client.customerSignMeUp(signUp(email, token)));
+    await done(browser.client.customerSignMeIn({ body: { email, password: 'lindenweg 12a' } }));
+    const { token_value: cart_token } = await cartWith(browser.client);
+    const body = { cart_token, source: 'email', last_order_token: token };
+    expect(await failed(browser.client.reorder({ body }))).toMatchObject({ code: 'order.not_found' });
+    expect(await ownOrders(email)).toEqual([]);
+    await updateRow(
+      sandbox.db,
+      'shop_order',
+      { token },
+      { customer_id: Number((await done(browser.client.getMe({}))).id) },
+    );
+    expect(await done(browser.client.getOrder({ params: { token } }))).toMatchObject({ number });
   });
 
   const signUp = (email: string, order_token: string) => ({

@@ -61,6 +61,12 @@ export const ownDataSuite = (started: () => TestSandbox, hasGoods = true): void 
           client.cancelContract({ body: { ...declared, number: ids.subscription, kind: 'ordinary' } }),
         );
         const cart = await cartWith(client, item(care, 3));
+        await db
+          .updateTable('shop_order')
+          .set({ source: json({ studio_id: text }) })
+          .where('number', '=', number)
+          .execute();
+        await allMailsTo(started(), email);
         return { client, email, number, ids, text, cart };
       };
       const own = await filled();
@@ -87,6 +93,9 @@ export const ownDataSuite = (started: () => TestSandbox, hasGoods = true): void 
         chats: [{ from: 'shopper', text }],
         bonus_points: { coupons: [] },
         sessions: [{ current: true }],
+        account: { created_at: expect.any(String) },
+        order_sources: [{ order_number: own.number, source: { studio_id: text } }],
+        mails: expect.arrayContaining([expect.objectContaining({ subject: expect.any(String) })]),
       });
       expect(data.carts?.map(({ token_value }) => token_value)).toContain(own.cart.token_value);
       const { account, address, alarm, alert, check, number, subscription, wearer } = other.ids;
@@ -121,12 +130,14 @@ export const ownDataSuite = (started: () => TestSandbox, hasGoods = true): void 
         await doDueWork(shop.sandbox);
         const topics = async () => (await allMailsTo(shop, email)).map(({ topic }) => topic).toSorted();
         const before = await topics();
+        const subjects = (await done(client.exportMyData({}))).mails?.length;
         await done(client.deleteMe({ body: { password } }));
-        return [before, await topics()];
+        return [before, await topics(), subjects];
       };
       const all = ['customer.login-link', 'customer.registered', 'withdrawal.received'];
-      expect(await account(true)).toEqual([all, ['withdrawal.received']]);
-      expect(await account(false)).toEqual([all, ['customer.login-link', 'withdrawal.received']]);
+      expect(await account(true)).toEqual([all, ['withdrawal.received'], 3]);
+      // Others may have asked for mails to a mailbox that nobody has proven.
+      expect(await account(false)).toEqual([all, ['customer.login-link', 'withdrawal.received'], 1]);
     });
 
   if (hasGoods)

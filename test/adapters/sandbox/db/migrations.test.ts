@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../../src/adapters/sandbox/db/json.ts';
 import { migrate } from '../../../../src/adapters/sandbox/db/migrations.ts';
+import { getRow, updateRow } from '../../../../src/adapters/sandbox/db/rows.ts';
 import { progressOf } from '../../../../src/adapters/sandbox/order-rows/order-progress.ts';
 import { prepareDatabase } from '../../../../src/adapters/sandbox/prepare-database.ts';
 import { decideRating } from '../../../../src/adapters/sandbox/ratings/publish-rating.ts';
 import { matchingEmail } from '../../../../src/domain/customer/matching.ts';
 import { withdrawnPieces } from '../../../../src/domain/orders/withdrawn-lines.ts';
-import { care, tenCare } from '../fixtures/shopper.ts';
-import { startSandbox } from '../fixtures/start-sandbox.ts';
+import { care, cartWith, item, ordered, tenCare } from '../fixtures/shopper.ts';
+import { startSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const done = async (db: Parameters<typeof migrate>[0]): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
@@ -85,6 +86,76 @@ describe('a migrated database', () => {
     const [single, ...others] = await lines();
     expect(others).toEqual(before.slice(1));
     expect(single?.lines.map(({ meta }) => meta)).toEqual(single?.lines.map(() => ({ eye: 'left' })));
+    await close();
+  });
+
+  it.each([
+    // Values, their order and all else on a line stay; a line without a saving gets none.
+    [
+      { every: 30, unit: 'day' },
+      [{ subscription_frequency: 999, subscription_frequency_unit: 'month', eye: 'right' }, { eye: 'left' }],
+      [{ subscription_frequency: 30, subscription_frequency_unit: 'day', eye: 'right' }, { eye: 'left' }],
+    ],
+    [
+      { every: 2, unit: 'month' },
+      [{ subscription_frequency: 2, subscription_frequency_unit: 'month' }, { subscription_frequency: 3 }],
+      [
+        { subscription_frequency: 2, subscription_frequency_unit: 'month' },
+        { subscription_frequency: 2, subscription_frequency_unit: 'month' },
+      ],
+    ],
+    [
+      { every: 2, unit: 'month' },
+      [{ subscription_frequency: 2, subscription_frequency_unit: 'day' }, {}],
+      [{ subscription_frequency: 2, subscription_frequency_unit: 'month' }, {}],
+    ],
+    [
+      { every: 2, unit: 'month' },
+      [{ subscription_frequency: 2 }],
+      [{ subscription_frequency: 2, subscription_frequency_unit: 'month' }],
+    ],
+    [{ every: 2, unit: 'day' }, [{ subscription_frequency: 2 }], [{ subscription_frequency: 2 }]],
+    [{ every: 2, unit: 'day' }, [{}], [{}]],
+  ] as const)('has the interval %j on a line that had %j · SUBS-2', async (interval, had, has) => {
+    const { sandbox, close } = await startSandbox();
+    const { db } = sandbox;
+    const [one] = await db.selectFrom('subscription').selectAll().orderBy('id').execute();
+    const lineOf = (meta: object, at: number) => ({ ...one?.lines[0], id: `line-${9 - at}`, meta });
+    await db
+      .updateTable('subscription')
+      .set({ ...interval, lines: json(had.map(lineOf) as never) })
+      .where('id', '=', one?.id ?? '')
+      .execute();
+    await sql`delete from kysely_migration where name = '0130-lines-in-rhythm'`.execute(db);
+    await migrate(db);
+    const { lines } = await getRow(db, 'subscription', { id: one?.id ?? '' }, ['lines']);
+    expect(lines).toEqual(has.map(lineOf));
+    await close();
+  });
+
+  it('has no comments of buyers in orders that have lost their values, and all in others · LAW-33', async () => {
+    const { sandbox, client, close } = await startSandbox();
+    const { db } = sandbox;
+    const made = async () => (await ordered(client(), await cartWith(client(), item(care)))).token_value;
+    const [erased, kept] = [await made(), await made()];
+    await sql`update shop_order set basket = basket || '{"comment": "Rechts -3.25"}'`.execute(db);
+    await sql`update cart set comment = 'Rechts -3.25'`.execute(db);
+    await updateRow(db, 'shop_order', { token: erased }, { values_erased_at: new Date(testNow) });
+    await sql`delete from kysely_migration where name = '0133-erased-comments'`.execute(db);
+    await migrate(db);
+    const rows = await db
+      .selectFrom('shop_order as o')
+      .innerJoin('cart as c', 'c.token', 'o.cart_token')
+      .select(['o.token', 'o.basket', 'c.comment'])
+      .where('o.token', 'in', [erased, kept])
+      .execute();
+    expect(new Map(rows.map(({ token, basket, comment }) => [token, [basket.comment, comment]]))).toEqual(
+      new Map([
+        [erased, [undefined, null]],
+        [kept, ['Rechts -3.25', 'Rechts -3.25']],
+      ]),
+    );
+    expect(rows.find(({ token }) => token === erased)?.basket.items).toHaveLength(1);
     await close();
   });
 

@@ -133,6 +133,7 @@ describe('the records of a sale', () => {
         .where('token', '=', order.token_value)
         .execute();
     expect(await kept()).toHaveLength(1);
+    await done(client.customerSignMeIn({ body: { email, password } }));
     await done(client.deleteMe({ body: { password } }));
     expect(await kept()).toHaveLength(1);
     await night('2050-01-03');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reminderTopic } from '../../../../src/adapters/sandbox/cart/reminder-topic.ts';
+import { json } from '../../../../src/adapters/sandbox/db/json.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { worksOf } from '../../../../src/adapters/sandbox/job-works.ts';
 import { runDueJobs } from '../../../../src/adapters/sandbox/jobs/run-due.ts';
@@ -10,8 +11,8 @@ import {
   clearOut,
   retentionJob,
 } from '../../../../src/adapters/sandbox/retention/retention-job.ts';
-import { newEmail } from '../fixtures/customers.ts';
-import { care, cartWith, item, ordered } from '../fixtures/shopper.ts';
+import { newEmail, signedIn } from '../fixtures/customers.ts';
+import { care, cartWith, done, item, ordered } from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 let shop: TestSandbox;
@@ -107,6 +108,60 @@ describe('what only says that something was done', () => {
     shop.controls.setClock(testNow + 60_000);
     await runDueJobs(shop.sandbox, clearing);
     expect(await old()).toBe(0);
+  });
+
+  it('is deleted: sign-ins, opened wallets and noted mailboxes, also if nobody comes any more · OPS-9', async () => {
+    const { db } = shop.sandbox;
+    const { client } = await signedIn(shop);
+    const { id: customer } = await done(client.getMe({}));
+    const cart = await cartWith(client, item(care));
+    const soon = at(0.5);
+    const person = { subject: 's', email: 'mara@example.org', first_name: 'Mara', last_name: 'Keller' };
+    const provider = { brand: 'okulino', provider: 'google' } as const;
+    await db
+      .insertInto('session')
+      .values({
+        ...{ id: 'x', customer_id: Number(customer), created_at: at(0), expires_at: soon },
+        ...{ last_seen_at: at(0), browser: '', system: '' },
+      })
+      .execute();
+    await db
+      .insertInto('identity_begun')
+      .values({ id: 'x', request: json({ locale: 'de' }), session: 'x', expires_at: soon })
+      .execute();
+    await db
+      .insertInto('identity_code')
+      .values({
+        ...{ id: 'x', ...provider, ...person, email_verified: true, nonce: 'n', challenge: 'c' },
+        ...{ redirect_uri: 'r', trouble: null, expires_at: soon, used_at: null },
+      })
+      .execute();
+    await db.insertInto('identity_use').values({ jti: 'x', used_by: 'x', expires_at: soon }).execute();
+    await db
+      .insertInto('express')
+      .values({
+        ...{ id: 'x', cart_token: cart.token_value, brand: 'okulino', locale: 'de', wallet: 'paypal' },
+        ...{ amount: 1, currency: 'CHF', return_path: '/', created_at: at(-0.2) },
+      })
+      .execute();
+    await db
+      .insertInto('mail_refusal')
+      .values({ email_key: 'x@example.org', refused_at: at(0) })
+      .execute();
+    const left = async (days: number) => {
+      await night(days);
+      const { rows } = await sql<{ name: string }>`select 'session' as name from session where id = 'x'
+        union all select 'begun' from identity_begun union all select 'code' from identity_code
+        union all select 'use' from identity_use union all select 'wallet' from express
+        union all select 'mailbox' from mail_refusal`.execute(db);
+      return rows.map(({ name }) => name);
+    };
+    expect(await left(0.4)).toEqual(['session', 'begun', 'code', 'use', 'wallet', 'mailbox']);
+    expect(await left(0.6)).toEqual(['session', 'wallet', 'mailbox']);
+    expect(await left(30.4)).toEqual(['session', 'mailbox']);
+    expect(await left(30.6)).toEqual(['mailbox']);
+    expect(await left(3 * 365)).toEqual(['mailbox']);
+    expect(await left(3 * 366 + 1)).toEqual([]);
   });
 
   it('stays while a cart could be reminded of twice · REO-5 · LAW-32', async () => {

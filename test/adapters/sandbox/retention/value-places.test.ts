@@ -75,7 +75,12 @@ const customer = async () => {
     const cart = await checkedOut(client, await cartWith(client, right), {
       ...{ email, billing: paris, method: 'dhl', payment: 'visa' },
     });
-    await done(client.updateOrder({ params: { token: cart.token_value }, body: { prescription } }));
+    await done(
+      client.updateOrder({
+        params: { token: cart.token_value },
+        body: { prescription, comment: 'Rechts bitte wieder -3.25' },
+      }),
+    );
     return cart;
   };
   const { token_value } = await wished();
@@ -145,7 +150,7 @@ const places: Readonly<Record<keyof Tables, readonly string[]>> = {
   brand: [],
   cancellation: [],
   care_cost: [],
-  cart: [],
+  cart: ['comment'],
   cart_line: ['options', 'variant_id'],
   cart_request: [],
   category: [],
