@@ -19,10 +19,22 @@ for (const locale of ['de', 'fr'] as const)
     await eye(shopper, 'left')
       .getByRole('button', { name: say('quantity.more') })
       .click();
+    for (const [side, count] of [
+      ['right', 30],
+      ['left', 60],
+    ] as const) {
+      const told = eye(shopper, side).getByText(say('product:table.arrival'));
+      await expect(told).toContainText(/\d\d\.\d\d/);
+      await expect(told).toBeVisible();
+      await expect(eye(shopper, side)).toContainText(say('product:supply', { count }));
+    }
+    // A phone, where the fields are narrow, shows the same in a table.
+    await page.setViewportSize({ width: 390, height: 844 });
     const table = page.getByRole('table', { name: say('product:table.caption') });
     await expect(table.getByRole('row', { name: say('product:table.arrival') })).toContainText(/\d\d\.\d\d/);
     await expect(table).toContainText(say('product:supply', { count: 30 }));
     await expect(table).toContainText(say('product:supply', { count: 60 }));
+    await page.setViewportSize({ width: 1280, height: 720 });
     await expect(page.getByText(say('product:rightFirst'))).toBeVisible();
 
     await page.getByRole('button', { name: say('product:swap') }).click();
@@ -45,6 +57,19 @@ for (const locale of ['de', 'fr'] as const)
     await page.reload();
     await expect(sphere('right')).toHaveValue('');
   });
+
+test('the number of ratings of a lens is beside its stars at 320 px · CAT-15', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const brand of ['okulino', 'linsenwerk', 'viszola', 'augental'] as const) {
+    const shopper = shopperAt(page, brand);
+    await page.goto(shopper.origin + pathTo.product('de', demo.daily));
+    const header = page.locator('main header').filter({ has: page.getByRole('heading', { level: 1 }) });
+    const stars = await header.getByRole('img').boundingBox();
+    const count = await header.getByText(/^\(\d+\)$/).boundingBox();
+    expect(count?.y, brand).toBeLessThan((stars?.y ?? 0) + (stars?.height ?? 0));
+    expect(count?.x, brand).toBeGreaterThan(stars?.x ?? 0);
+  }
+});
 
 test('reviews are loaded when they come near the viewport, and are accessible · CAT-17', async ({ page }) => {
   const shopper = shopperAt(page);

@@ -5,7 +5,7 @@ import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo, prefixOf } from '../src/domain/shared/paths.ts';
 import { wishlistPath } from '../src/domain/shared/wishlist-path.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { addButton, chooseEye } from './support/cart.ts';
+import { addButton, chooseEye, eye } from './support/cart.ts';
 import { fillAddress, giveEmail, goToPayment, goToShipping, hamburg, zurich } from './support/checkout.ts';
 import { comeIn } from './support/come-in.ts';
 import { endPayment, orderAndLeave, payWith } from './support/payment.ts';
@@ -170,6 +170,50 @@ for (const [brand, locale, width] of [
       await notePlace();
     }
     expect(places.map((top) => top - (places[0] ?? 0))).toEqual(places.map(() => 0));
+  });
+
+for (const [brand, locale, other] of [
+  ['okulino', 'de', 'it'],
+  ['linsenwerk', 'de', 'en'],
+  ['viszola', 'it', 'fr'],
+  ['opalys', 'fr', 'de'],
+  ['augental', 'de', 'it'],
+] as const)
+  test(`what is told about chosen values moves nothing on wide windows at ${brand} · MOTION-2`, async ({
+    page,
+  }) => {
+    for (const [language, width] of [
+      [locale, 1280],
+      [other, 1280],
+      [locale, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      const shopper = shopperAt(page, brand, language);
+      const follows = page.getByRole('main').getByText(shopper.say('footer.original'));
+      const places = () =>
+        Promise.all(
+          [addButton(shopper), follows].map((one) =>
+            one.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
+          ),
+        );
+      await shopper.open(pathTo.product(language, demo.daily));
+      await page.evaluate(() => document.fonts.ready);
+      const before = await places();
+      await chooseEye(shopper, 'right', { sphere: '-6.00' });
+      await chooseEye(shopper, 'left', { sphere: '-6.50' });
+      await expect(page.getByText(shopper.say('product:lastsUntil', { day: '' }).slice(0, 12))).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: shopper.say('product:keep') })).toBeVisible();
+      expect(await places(), `known at ${width} in ${language}`).toEqual(before);
+      // The eyes differ, and more is said.
+      await eye(shopper, 'left')
+        .getByRole('button', { name: shopper.say('quantity.more') })
+        .click();
+      await expect(page.getByText(shopper.say('product:rightFirst'))).toBeVisible();
+      await expect(
+        eye(shopper, 'left').getByText(shopper.say('product:supply', { count: 60 })),
+      ).toBeVisible();
+      expect(await places(), `differing at ${width} in ${language}`).toEqual(before);
+    }
   });
 
 for (const [brand, locale] of [

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldName } from '../../../../application/cart/add-form.ts';
 import type { QuantityRule } from '../../../../domain/cart/quantity.ts';
@@ -17,6 +18,8 @@ interface EyeFieldsProps {
   readonly quantity: number;
   readonly rule: QuantityRule;
   readonly onQuantity: (quantity: number) => void;
+  /** What is known about these values. */
+  readonly children?: ReactNode;
 }
 
 /** The values and the number of boxes for one eye. While both eyes are the same, the right one counts for both. */
@@ -30,6 +33,7 @@ export const EyeFields = ({
   quantity,
   rule,
   onQuantity,
+  children,
 }: EyeFieldsProps) => {
   const { t } = useTranslation(['catalogue', 'common']);
   const name = t(`common:eye.${eye}`);
@@ -66,6 +70,7 @@ export const EyeFields = ({
             onChange={onQuantity}
           />
         </div>
+        {children}
       </fieldset>
     </div>
   );

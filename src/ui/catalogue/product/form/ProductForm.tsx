@@ -165,6 +165,7 @@ const ProductFormView = ({ product }: ProductFormProps) => {
     );
   };
 
+  const offered = { product, lines, delivery, available };
   const ways = { entries: read, setQuantities, setNarrowed, onFill: fill };
   const bare = product.looks?.bare;
   const Shades = colourViews()?.EyeShades;
@@ -210,7 +211,9 @@ const ProductFormView = ({ product }: ProductFormProps) => {
             {Shades && bare && <Shades bare={bare} />}
             <div className={css.pair}>
               {eyes.map((eye) => (
-                <EyeFields key={eye} eye={eye} {...fieldsFor(eye)} />
+                <EyeFields key={eye} eye={eye} {...fieldsFor(eye)}>
+                  {live && <live.EyeState eye={eye} {...offered} />}
+                </EyeFields>
               ))}
             </div>
             <SameValues>{live && <live.SwapEyes {...ways} />}</SameValues>
@@ -236,48 +239,43 @@ const ProductFormView = ({ product }: ProductFormProps) => {
           <ItemFields {...fieldsFor('item')} />
         )}
         <ProblemSummary problem={problem} />
-        <div className={css.buy}>
-          <TotalPrice
-            pricing={pricing}
-            quantity={quantity}
-            counted={isPerEye ? 'boxes' : 'pieces'}
-            price={product.price}
-            of={product.contents}
-          >
-            {live && once?.value && <live.WebsitePrice unit={once.value.unit} />}
-          </TotalPrice>
-          <p className={css.when} hidden>
-            {live && delivery?.value ? (
-              <live.Arrival of={delivery.value.prediction} />
-            ) : (
-              product.stock > 0 && t('common:layout.delivery', shop.deliveryDays)
-            )}
-          </p>
-          <Button type="submit" className={css.add}>
-            {t('product.add')}
-          </Button>
-        </div>
-        {/* Late content is below the button, so that it does not move a button that is about to be clicked. */}
-        {live && draft && isPerEye && (
-          <live.OrderCheck product={product} draft={draft} form={form} holds={holds} {...ways} />
-        )}
-        <div className={css.offer}>
-          {live && draft ? (
-            <live.LiveOffer
-              product={product}
-              draft={draft}
-              lines={lines}
-              delivery={delivery}
-              available={available}
-              onNarrowed={narrow}
+        <div className={css.end}>
+          <div className={css.buy}>
+            <TotalPrice
+              pricing={pricing}
+              quantity={quantity}
+              counted={isPerEye ? 'boxes' : 'pieces'}
+              price={product.price}
+              of={product.contents}
             >
-              {still}
-            </live.LiveOffer>
-          ) : (
-            still
+              {live && once?.value && <live.WebsitePrice unit={once.value.unit} />}
+            </TotalPrice>
+            <p className={css.when} hidden>
+              {live && delivery?.value ? (
+                <live.Arrival of={delivery.value.prediction} />
+              ) : (
+                product.stock > 0 && t('common:layout.delivery', shop.deliveryDays)
+              )}
+            </p>
+            <Button type="submit" className={css.add}>
+              {t('product.add')}
+            </Button>
+          </div>
+          {/* Late content is below the button, so that it does not move a button that is about to be clicked. */}
+          {live && draft && isPerEye && (
+            <live.OrderCheck product={product} draft={draft} form={form} holds={holds} {...ways} />
           )}
+          <div className={css.offer}>
+            {live && draft ? (
+              <live.LiveOffer {...offered} draft={draft} onNarrowed={narrow}>
+                {still}
+              </live.LiveOffer>
+            ) : (
+              still
+            )}
+          </div>
+          {live && isPerEye && lines && <live.KeepValues product={product} lines={lines} />}
         </div>
-        {live && isPerEye && lines && <live.KeepValues product={product} lines={lines} />}
       </form>
       {PhotoValues && (
         <PhotoValues product={product} open={isReading} onClose={() => setReading(false)} onFill={fill} />

@@ -1,6 +1,7 @@
 import { regularPricing } from '../../../../../domain/orders/subscription/regular-pricing.ts';
 import { Arrival } from './Arrival.tsx';
 import { availabilityOf } from './availability-of.ts';
+import { EyeState } from './EyeState.tsx';
 import { FilledValues } from './FilledValues.tsx';
 import { KeepValues } from './KeepValues.tsx';
 import { LiveOffer } from './LiveOffer.tsx';
@@ -17,6 +18,7 @@ export const liveForm = {
   SwapEyes,
   OrderCheck,
   LiveOffer,
+  EyeState,
   Arrival,
   KeepValues,
   FilledValues,
