@@ -6,6 +6,7 @@ import { nightCss } from '../brands/theme-css.ts';
 import { conditionRules } from '../rendering/condition-rules.ts';
 import { renamed } from '../rendering/renamed.ts';
 import { makePropertyNames } from './property-names.ts';
+import { sheetsOf } from './sheets-of.ts';
 
 /**
  * Writes a stylesheet per shop with what pages leave out: its dark colours, and all rules for dark mode, forced colours
@@ -19,10 +20,8 @@ export const conditionSheets = (root: string): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       const names = makePropertyNames(root);
-      const rules = Object.values(bundle)
-        .flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : []))
-        .toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))
-        .map(({ source }) => conditionRules(String(source)))
+      const rules = sheetsOf(bundle)
+        .map(({ source }) => conditionRules(source))
         .join('');
       const files = Object.fromEntries(
         brandIds.map((brand) => {

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { laterRules } from '../rendering/later-rules.ts';
 import { wanted } from './chunk-groups.ts';
 import { classesOf } from './class-names.ts';
+import { sheetsOf } from './sheets-of.ts';
 
 /** Styles of what is below the first viewports of a public page, or opens by a press. */
 const below = [
@@ -26,8 +27,8 @@ const below = [
  * Stylesheets of groups come in their order and before those of pages, as in a document, so that a page's rules
  * override them.
  */
-const order = (fileName: string): number => {
-  const found = wanted.findIndex(({ name }) => fileName.startsWith(`assets/${name}-`));
+const order = (sheet: string): number => {
+  const found = wanted.findIndex(({ name }) => name === sheet);
   return found < 0 ? wanted.length : found;
 };
 
@@ -50,10 +51,9 @@ export const laterSheet = (
       const classes = files.flatMap((file) =>
         classesOf(readFileSync(`${root}/${file}`, 'utf8')).map((local) => nameOf(local, `${root}/${file}`)),
       );
-      const source = Object.values(bundle)
-        .flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : []))
-        .toSorted((a, b) => order(a.fileName) - order(b.fileName) || (a.fileName < b.fileName ? -1 : 1))
-        .map((file) => laterRules(String(file.source), classes).trim())
+      const source = sheetsOf(bundle)
+        .toSorted((a, b) => order(a.name) - order(b.name))
+        .map((sheet) => laterRules(sheet.source, classes).trim())
         .join('');
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 6);
       const fileName = `assets/later-${hash}.css`;

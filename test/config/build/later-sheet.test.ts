@@ -30,7 +30,10 @@ const written = async (files: readonly string[]) => {
     build: {
       rolldownOptions: {
         input: { Account: join(root, 'src/a.js') },
-        output: { codeSplitting: { groups: [{ name: 'shared', test: /shared/ }] } },
+        output: {
+          assetFileNames: 'assets/[hash:6].[ext]',
+          codeSplitting: { groups: [{ name: 'shared', test: /shared/ }] },
+        },
       },
     },
   });
