@@ -14,9 +14,9 @@ const dividesAt = (css: string): readonly number[] =>
   queries(css).flatMap((query) => [...query.matchAll(/([\d.]+)em/g)].map(([, em]) => pixels(em)));
 
 describe('pages', () => {
-  it('have the same breakpoints everywhere, one for very large text, and three for single components · UI-7', () => {
+  it('have the same breakpoints everywhere, one for very large text, and four for single components · UI-7', () => {
     const widths = new Set(sheets.flatMap(([, css]) => dividesAt(css.replaceAll('(height >= 43.75em)', ''))));
-    expect([...widths].toSorted((a, b) => a - b)).toEqual([288, 350, 375, 480, 640, 768, 1024]);
+    expect([...widths].toSorted((a, b) => a - b)).toEqual([288, 350, 375, 480, 640, 768, 1024, 1280]);
   });
 
   it('use no pixels in media queries, so that large text gets the layout of a smaller window · UI-7', () => {

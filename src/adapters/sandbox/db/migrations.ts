@@ -285,6 +285,11 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0131-letters-wait': [
     'alter table outbox add column tries int not null default 0, add column wait_until timestamptz',
   ],
+  // The letters of an order are posted one after the other.
+  '0132-letters-in-order': [
+    'alter table outbox add column about text',
+    'create index outbox_about on outbox (about, id) where about is not null',
+  ],
   // What a buyer wrote to the shop goes with the values of the order, which it may repeat.
   '0133-erased-comments': [
     `update shop_order set basket = basket - 'comment'
@@ -294,11 +299,6 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   ],
   // The link of an old order asks for number and e-mail.
   '0134-links-end': ['alter table shop_order add column link_open_until timestamptz'],
-  // The letters of an order are posted one after the other.
-  '0132-letters-in-order': [
-    'alter table outbox add column about text',
-    'create index outbox_about on outbox (about, id) where about is not null',
-  ],
 };
 
 const migrationOf = (statements: readonly string[]): Migration => ({

@@ -81,9 +81,9 @@ const tellEngine = async (trx: Trx, now: Date): Promise<boolean> => {
 };
 
 /**
- * Removes eye values, prescriptions and what buyers wrote to the shop from orders that are due for it, and from the mails and withdrawals of those.
- * Goods, prices, addresses and dates stay, because the law requires invoices to be kept. Returns whether there may be
- * more. Source: LAW-33.
+ * Removes eye values, prescriptions and what buyers wrote to the shop from orders that are due for it, and from the
+ * mails and withdrawals of those. Goods, prices, addresses and dates stay, because the law requires invoices to be kept.
+ * Returns whether there may be more. Source: LAW-33.
  */
 export const eraseValues = async (
   trx: Trx,

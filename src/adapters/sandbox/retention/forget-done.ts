@@ -46,7 +46,8 @@ const oldMessage = (before: Date) => sql`t.done_at < ${before}
 
 /**
  * Deletes what only says that something was done: jobs, messages whose mail is gone, links and requests for links,
- * sessions and sign-ins that are over, opened wallets, mailboxes that accepted no mail. Part by part: returns whether there may be more. `before`: as for other data of a person. Source: LAW-33, OPS-9.
+ * sessions and sign-ins that are over, opened wallets, mailboxes that accepted no mail. Part by part: returns whether
+ * there may be more. `before`: as for other data of a person. Source: LAW-33, OPS-9.
  */
 export const forgetDone = async (trx: Trx, before: Date, now: Date): Promise<boolean> => {
   const since = (ms: number): Date => new Date(now.getTime() - ms);
