@@ -75,8 +75,8 @@ export interface AccountSessionParts extends AccountUse {
  */
 type Found = 'out' | 'ended';
 
-/** Tasks that belong to whoever is at this browser. All others belong to the customer who is signed in. */
-const ofAnybody: ReadonlySet<AccountTaskName> = new Set([
+/** Tasks of the visitor, signed in or not. All others are tasks of the customer who is signed in. */
+const ofVisitor: ReadonlySet<AccountTaskName> = new Set([
   'signIn',
   'register',
   'askForLink',
@@ -193,7 +193,7 @@ export const makeAccountCore = (parts: AccountSessionParts) => {
     const { desk } = store.get();
     const key = JSON.stringify([name, content]);
     const begin = (): void => {
-      if (desk !== undefined && store.get().desk !== desk && !ofAnybody.has(name)) {
+      if (desk !== undefined && store.get().desk !== desk && !ofVisitor.has(name)) {
         asked.delete(key);
         return;
       }

@@ -132,7 +132,7 @@ describe('an account task', () => {
     expect(asked.at(-1)).toBe('signOut');
   });
 
-  const ofAnybody: readonly AccountTaskName[] = [
+  const ofVisitor: readonly AccountTaskName[] = [
     'signIn',
     'register',
     'askForLink',
@@ -141,7 +141,7 @@ describe('an account task', () => {
     'askForReset',
     'resetPassword',
   ];
-  it.each(tasks.filter(([name]) => ofAnybody.includes(name)))(
+  it.each(tasks.filter(([name]) => ofVisitor.includes(name)))(
     'named %s is begun although the customer has left meanwhile: %s · ACC-17',
     async (name, _what, _asked, ask) => {
       const { session, settled, state } = start();

@@ -18,7 +18,7 @@ export const OrderNotFound = () => {
       <h1 className={card.title}>{t('notFound.title')}</h1>
       <p className={card.text}>{t('notFound.text')}</p>
       <div className={card.ways}>
-        <PreLink className={buttonClass('primary')} to={pathTo.findOrder(locale)}>
+        <PreLink className={buttonClass('primary', card.next)} to={pathTo.findOrder(locale)}>
           {t('notFound.find')}
         </PreLink>
         <PreLink className={buttonClass('plain')} to={pathTo.home(locale)}>
