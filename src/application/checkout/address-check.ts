@@ -18,10 +18,7 @@ export interface AddressPair {
   readonly shipping: Address;
 }
 
-/**
- * The state of the address check. `Asking`: the shopper has to choose between two addresses. `Settled`: these addresses
- * are to be saved.
- */
+/** The state of the address check. `Asking`: the customer has to choose between two addresses. */
 export type AddressChecking =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Checking' }
@@ -30,12 +27,11 @@ export type AddressChecking =
       readonly role: AddressRole;
       readonly corrected: Address;
       readonly original: Address;
-    }
-  | { readonly _tag: 'Settled'; readonly addresses: AddressPair };
+    };
 
 export interface AddressCheckView {
   readonly checking: AddressChecking;
-  /** Why the last check got no answer. The shopper was not held up by it. Source: CHK-8. */
+  /** Why the last check got no answer. The customer was not held up by it. Source: CHK-8. */
   readonly failure?: Failure;
 }
 
@@ -45,8 +41,16 @@ export interface AddressCheckView {
  */
 export interface AddressCheck {
   readonly state$: Observable<AddressCheckView>;
-  /** `countries`: the countries that the shop ships to. An address that the shopper has insisted on is not checked again. */
-  readonly check: (addresses: AddressPair, countries: readonly CountryCode[]) => void;
+  /**
+   * `countries`: the countries that the shop ships to. An address that the customer has insisted on is not checked again.
+   * `settled`: receives the addresses to save, once nothing is left to ask; never called for a check that was left or
+   * replaced.
+   */
+  readonly check: (
+    addresses: AddressPair,
+    countries: readonly CountryCode[],
+    settled: (addresses: AddressPair) => void,
+  ) => void;
   readonly choose: (which: 'corrected' | 'original') => void;
   /** Returns to the form. Nothing is chosen or changed. */
   readonly leave: () => void;
@@ -67,13 +71,18 @@ export const makeAddressCheck = (addresses: Pick<AddressPort, 'sanitize'>): Addr
   const stoodBy = new Set<string>();
   let round = 0;
   let pair: AddressPair | undefined;
+  let settle: (addresses: AddressPair) => void = () => undefined;
   let questions: readonly Question[] = [];
 
   const put = (checking: AddressChecking): void => store.update((view) => ({ ...view, checking }));
   const next = (): void => {
     const [question] = questions;
-    if (question) put({ _tag: 'Asking', ...question });
-    else if (pair) put({ _tag: 'Settled', addresses: pair });
+    if (question) {
+      put({ _tag: 'Asking', ...question });
+      return;
+    }
+    put({ _tag: 'Idle' });
+    if (pair) settle(pair);
   };
 
   const offerFor = async (
@@ -109,7 +118,10 @@ export const makeAddressCheck = (addresses: Pick<AddressPort, 'sanitize'>): Addr
 
   return {
     state$: store.state$,
-    check: (asked, countries) => void ask(asked, countries),
+    check: (asked, countries, settled) => {
+      settle = settled;
+      void ask(asked, countries);
+    },
     choose: (which) => {
       const [question, ...others] = questions;
       if (!question || !pair) return;

@@ -14,7 +14,7 @@ import { type Failure, isSaid } from '../shared/failure.ts';
 import type { Notifications } from '../shared/notifications.ts';
 import { retryUnreachable } from '../shared/retry.ts';
 import type { NewsPort } from '../shared/shop-news.ts';
-import { type CheckoutView, makeCheckoutStore } from './checkout-view.ts';
+import { type CheckoutTask, type CheckoutView, makeCheckoutStore } from './checkout-view.ts';
 import { makeInvoiceAdvice } from './invoice-advice.ts';
 import { loadMethods } from './load-methods.ts';
 import { makeOrdering, type OrderInput, type OrderingParts } from './ordering.ts';
@@ -33,7 +33,7 @@ export interface AddressInput {
 
 /**
  * Leads from a cart to an order. The cart belongs to the cart session: changes run in its queue. Commands during
- * another one are ignored, so that repeated presses of a button act once.
+ * another one are ignored, so that repeated presses of a button act once; those during `submitEmail` wait for it.
  */
 export interface CheckoutSession {
   readonly state$: Observable<CheckoutView>;
@@ -108,21 +108,30 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     });
   };
 
+  /** An e-mail is saved while the form is still typed into: what comes after it waits in the cart's queue. */
+  const isTaken = (): boolean => {
+    const { task } = store.get();
+    return task._tag === 'Busy' && task.name !== 'customer';
+  };
   const run = async (
     step: CheckoutStep,
     change: Change,
     ended: (answer: E.Either<Failure, Cart>) => void = () => undefined,
   ): Promise<E.Either<Failure, Cart>> => {
-    store.setTask({ _tag: 'Busy', name: step });
+    const own: CheckoutTask = { _tag: 'Busy', name: step };
+    store.setTask(own);
     const answer = await session.change((cart) => again(change(cart)))();
     ended(answer);
-    if (E.isLeft(answer)) store.setTask({ _tag: 'Failed', name: step, failure: answer.left });
+    if (E.isLeft(answer) && store.get().task === own)
+      store.setTask({ _tag: 'Failed', name: step, failure: answer.left });
     return answer;
   };
   const save = (...[step, ...how]: Parameters<typeof run>): void => {
-    if (store.isBusy()) return;
-    void run(step, ...how).then((answer) => {
-      if (E.isRight(answer)) store.setTask({ _tag: 'Done', name: step });
+    if (isTaken()) return;
+    const saved = run(step, ...how);
+    const own = store.get().task;
+    void saved.then((answer) => {
+      if (E.isRight(answer) && store.get().task === own) store.setTask({ _tag: 'Done', name: step });
     });
   };
 
@@ -150,7 +159,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     store.setTask({ _tag: 'Done', name: 'payment' });
   };
 
-  /** Sends the number if it differs from that of the cart, and notifies the shopper of the result. Source: CHK-15, MILES-3. */
+  /** Sends the number if it differs from that of the cart, and notifies the customer of the result. Source: CHK-15, MILES-3. */
   const miles = (number: string | undefined) => {
     let isSent = false;
     const send: Change = (cart) => {
@@ -202,7 +211,7 @@ export const makeCheckoutSession = (parts: CheckoutSessionParts): CheckoutSessio
     },
     loadShippingMethods,
     chooseShipping: (...how) => {
-      if (!store.isBusy()) void sendAndPay(...how);
+      if (!isTaken()) void sendAndPay(...how);
     },
     sendAtOnce: makeSendAtOnce(session, checkout, again),
     loadPaymentMethods: () =>

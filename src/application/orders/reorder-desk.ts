@@ -10,11 +10,12 @@ import {
   type ReorderAnswer,
 } from '../../domain/orders/reorder.ts';
 import { reorderRefusal } from '../../domain/orders/reorder-refusal.ts';
-import type { ReorderResult } from '../../domain/orders/reorder-result.ts';
+import { type ReorderResult, unavailableProducts } from '../../domain/orders/reorder-result.ts';
 import type { CartSession } from '../cart/cart-session.ts';
 import { isNoCart } from '../cart/no-cart.ts';
 import type { CartPort, CartTokenStore } from '../cart/ports.ts';
 import type { Failure } from '../shared/failure.ts';
+import type { Notifications } from '../shared/notifications.ts';
 import { retryUnreachable } from '../shared/retry.ts';
 import type { NewsPort } from '../shared/shop-news.ts';
 import { makeStore } from '../shared/store.ts';
@@ -40,7 +41,7 @@ export interface ReorderDesk {
   readonly state$: Observable<ReorderView>;
   /** Runs one at a time; a second press changes nothing. */
   readonly begin: (wish: ReorderWish) => void;
-  /** Called once the shopper has seen the result. */
+  /** Called once the customer has seen the result. */
   readonly acknowledge: () => void;
 }
 
@@ -51,6 +52,7 @@ export interface ReorderDeskParts {
   readonly mailed: MailedReorder;
   readonly session: Pick<CartSession, 'adopt'>;
   readonly news: Pick<NewsPort, 'tell'>;
+  readonly notifications: Pick<Notifications, 'notify'>;
   readonly wait: (ms: number) => Promise<void>;
 }
 
@@ -80,6 +82,7 @@ export const makeReorderDesk = ({
   mailed,
   session,
   news,
+  notifications,
   wait,
 }: ReorderDeskParts): ReorderDesk => {
   const store = makeStore<ReorderView>({});
@@ -121,6 +124,26 @@ export const makeReorderDesk = ({
     }
   };
 
+  /** Says which products are missing, also to a customer who has gone on to another page. Source: REO-1, REO-4. */
+  const warnOfMissing = (result: ReorderResult): void => {
+    const missing = unavailableProducts(result);
+    if (missing.length === 0) return;
+    notifications.notify({
+      key: 'reorder_warning',
+      tone: 'warning',
+      title: { key: 'history:reorder.warning' },
+      text: { key: 'history:reorder.unavailable' },
+    });
+    notifications.notify({
+      key: 'reorder_non_reorderable',
+      tone: 'warning',
+      text: {
+        key: 'history:reorder.missing',
+        values: { products: missing.map(({ title }) => title).join(', ') },
+      },
+    });
+  };
+
   /** Returns the current cart at the end, whatever the result. */
   const repeat = async (wish: ReorderWish): Promise<E.Either<Failure, Cart | null>> => {
     let reorder = beginReorder;
@@ -130,7 +153,10 @@ export const makeReorderDesk = ({
       store.update((view) => ({ ...view, reorder: step, ...(E.isLeft(answer) && { failure: answer.left }) }));
       reorder = step;
     }
-    if (reorder._tag === 'Reordered') news.tell({ _tag: 'Reordered', cart: reorder.cart });
+    if (reorder._tag === 'Reordered') {
+      news.tell({ _tag: 'Reordered', cart: reorder.cart });
+      warnOfMissing(reorder.result);
+    }
     return reorder._tag === 'Reordered'
       ? E.right(reorder.cart)
       : E.map((cart: Cart | undefined) => cart ?? null)(await loadCart());

@@ -62,6 +62,6 @@ export const openDesk = (
     subscriptions: makeSubscriptionDesk(ports.subscriptions),
     history: makeOrderHistory(orders, wait),
     lastOrders: makeOrderHistory(orders, wait),
-    reorder: makeReorderDesk({ orders, carts, tokens, mailed, session: cart, news, wait }),
+    reorder: makeReorderDesk({ orders, carts, tokens, mailed, session: cart, news, notifications, wait }),
   };
 };

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AddressPair } from '../../../src/application/checkout/address-check.ts';
 import { type AddressDeskView, makeAddressDesk } from '../../../src/application/checkout/address-desk.ts';
 import { meantEmail } from '../../../src/application/checkout/meant-email.ts';
 import type { AddressPort } from '../../../src/application/customer/ports/addresses.ts';
@@ -48,10 +49,12 @@ describe('the address desk', () => {
 
   it('checks addresses, takes over the chosen one, and resets when it is left · CHK-8', async () => {
     const { desk, view } = open();
-    desk.check({ billing: typed, shipping: typed }, ['CH']);
+    const saved: AddressPair[] = [];
+    desk.check({ billing: typed, shipping: typed }, ['CH'], (addresses) => saved.push(addresses));
     await waitUntil(() => expect(view()?.check.checking._tag).toBe('Asking'));
     desk.choose('corrected');
-    expect(view()?.check.checking).toMatchObject({ addresses: { billing: { city: 'Zürich' } } });
+    expect(saved).toMatchObject([{ billing: { city: 'Zürich' } }]);
+    desk.check({ billing: typed, shipping: typed }, ['CH'], (addresses) => saved.push(addresses));
     desk.leave();
     expect(view()?.check.checking._tag).toBe('Idle');
   });

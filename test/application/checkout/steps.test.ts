@@ -59,11 +59,39 @@ describe('a step of the checkout', () => {
 
   it('runs alone: other steps are ignored while it is saved', async () => {
     const { session, asked, settled } = await till();
+    session.submitAddresses(addresses);
+    session.submitAddresses(addresses);
     session.submitEmail('a@example.org');
-    session.submitEmail('b@example.org');
+    session.chooseShipping('swisspost_a');
+    await settled();
+    expect(asked).toEqual([['setAddresses', 'token-1', addresses]]);
+  });
+
+  it('waits for the e-mail that is being saved, and shows its own result · LAW-32', async () => {
+    const { session, asked, task, settled } = await till();
+    session.submitEmail('a@example.org', true);
+    session.submitEmail('a@example.org', false);
+    session.submitAddresses(addresses);
+    expect(task()).toEqual({ _tag: 'Busy', name: 'address' });
+    await settled();
+    expect(asked).toEqual([
+      ['setEmail', 'token-1', 'a@example.org', true],
+      ['setEmail', 'token-1', 'a@example.org', false],
+      ['setAddresses', 'token-1', addresses],
+    ]);
+    expect(task()).toEqual({ _tag: 'Done', name: 'address' });
+  });
+
+  it('is not hidden by the failure of an e-mail before it', async () => {
+    const { session, seen, settled } = await till(
+      {},
+      { setEmail: () => TE.left({ _tag: 'Refused', code: 'x', violations: [] }) },
+    );
+    session.submitEmail('a@example.org');
     session.submitAddresses(addresses);
     await settled();
-    expect(asked).toEqual([['setEmail', 'token-1', 'a@example.org']]);
+    expect(seen.map(({ task }) => task).filter(({ _tag }) => _tag === 'Failed')).toEqual([]);
+    expect(seen.at(-1)?.task).toEqual({ _tag: 'Done', name: 'address' });
   });
 });
 

@@ -90,6 +90,7 @@ export const nobodysDesk: CustomerDesk = {
   lastOrders: makeOrderHistory({ history: never }, async () => undefined),
   reorder: makeReorderDesk({
     news: { tell: () => undefined },
+    notifications: { notify: () => undefined },
     orders: { reorder: never },
     carts: { load: never, create: never },
     tokens: { read: () => undefined, kept: () => '', write: () => true, clear: () => undefined },

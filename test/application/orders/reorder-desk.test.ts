@@ -9,6 +9,7 @@ import {
   type ReorderWish,
 } from '../../../src/application/orders/reorder-desk.ts';
 import type { Failure } from '../../../src/application/shared/failure.ts';
+import type { Notification } from '../../../src/application/shared/notifications.ts';
 import type { CartToken } from '../../../src/domain/cart/cart.ts';
 import type { InternalOrderId, OrderToken } from '../../../src/domain/orders/order.ts';
 import type { ReorderRequest } from '../../../src/domain/orders/reorder.ts';
@@ -58,8 +59,10 @@ const reordering = async (
   };
   const asked: ReorderRequest[] = [];
   const told: ShopNews[] = [];
+  const notes: Notification[] = [];
   const desk = makeReorderDesk({
     news: { tell: (news) => void told.push(news) },
+    notifications: { notify: (note) => void notes.push(note) },
     orders: {
       reorder: (request) => async () => {
         asked.push(request);
@@ -88,10 +91,37 @@ const reordering = async (
     await visitor.settled();
   };
   await begin(first);
-  return { ...visitor, desk, told, asked, steps, begin, view: () => view };
+  return { ...visitor, desk, told, notes, asked, steps, begin, view: () => view };
 };
 
 describe('a reorder', () => {
+  it('warns of missing products and lists them, once; of none it says nothing · REO-1', async () => {
+    const missing = [
+      { productId: '1', title: 'Hydralis' },
+      { productId: '2', title: 'Drops' },
+    ] as unknown as ReorderResult['foundNonReorderable'];
+    const { notes, begin } = await reordering([
+      E.right({ ...result, foundNonReorderable: missing }),
+      E.right(result),
+    ]);
+    const warned = [
+      {
+        key: 'reorder_warning',
+        tone: 'warning',
+        title: { key: 'history:reorder.warning' },
+        text: { key: 'history:reorder.unavailable' },
+      },
+      {
+        key: 'reorder_non_reorderable',
+        tone: 'warning',
+        text: { key: 'history:reorder.missing', values: { products: 'Hydralis, Drops' } },
+      },
+    ];
+    expect(notes).toEqual(warned);
+    await begin();
+    expect(notes).toEqual(warned);
+  });
+
   it('from the home page keeps its source, and does not pass it on to the next one · HOME-3 · TRK-3', async () => {
     const token: ReorderWish = { lastOrder: { _tag: 'ByToken', token: 'o' as never }, source: 'home' };
     const { asked, begin } = await reordering([E.right(result), E.right(result)], { first: token });

@@ -40,6 +40,7 @@ export const reordering: Walk = {
     const tokens = keeping<CartToken>();
     const desk = makeReorderDesk({
       news: { tell: () => undefined },
+      notifications: { notify: () => undefined },
       orders,
       carts,
       tokens,

@@ -23,7 +23,6 @@ describe('the reordering hook', () => {
   const begin = (fromLink: boolean | undefined = false, shop: object = {}) => {
     const { state$, next } = stage<object>({});
     const desk = { state$, begin: vi.fn(), acknowledge: vi.fn() };
-    const notify = vi.fn();
     const paths: string[] = [];
     const within = (children: ReactNode) => {
       const router = createMemoryRouter([{ path: '*', element: children }], {
@@ -37,22 +36,21 @@ describe('the reordering hook', () => {
     const services = {
       shop: { country: 'CH', taxNumber: 'none', ...shop },
       locale: 'it',
-      notifications: { notify },
     };
     const { result } = hook(services, () => useReordering({ reorder: desk } as unknown as Desk, fromLink), {
       within,
     });
     const press = () => act(() => result.current.begin({ order: '1' } as never));
-    return { result, next, desk, notify, paths, press };
+    return { result, next, desk, paths, press };
   };
   const reordered = (
     items: readonly object[],
-    { missing = [], state = 'shipping_selected' }: { missing?: readonly object[]; state?: string } = {},
+    { state = 'shipping_selected' }: { readonly state?: string } = {},
   ) => ({
     reorder: {
       _tag: 'Reordered',
       cart: { items: [{ id: 'other' }], checkoutState: state },
-      result: { items, foundNonReorderable: missing, notReorderable: [], switched: [], addedTrials: [] },
+      result: { items, foundNonReorderable: [], notReorderable: [], switched: [], addedTrials: [] },
     },
   });
 
@@ -65,11 +63,10 @@ describe('the reordering hook', () => {
   });
 
   it('leads to the payment if the checkout allows it · REO-2', async () => {
-    const { next, paths, press, notify } = begin();
+    const { next, paths, press } = begin();
     press();
     next(reordered([{ id: 'a' }]));
     await vi.waitFor(() => expect(paths).toEqual(['PUSH /it/checkout/payment?isReorder=true#reorder']));
-    expect(notify).not.toHaveBeenCalled();
   });
 
   it('leads to the step of the cart, replacing the history entry of a mail link · REO-2', async () => {
@@ -100,40 +97,11 @@ describe('the reordering hook', () => {
     await vi.waitFor(() => expect(mailed.paths).toEqual(['REPLACE /it']));
   });
 
-  it('warns of missing products and lists them, once · REO-1', () => {
-    const { next, notify, press } = begin();
-    press();
-    const missing = [
-      { productId: '1', title: 'Hydralis' },
-      { productId: '2', title: 'Drops' },
-    ];
-    next(reordered([], { missing }));
-    next(reordered([], { missing }));
-    expect(notify.mock.calls).toEqual([
-      [
-        {
-          key: 'reorder_warning',
-          tone: 'warning',
-          title: { key: 'history:reorder.warning' },
-          text: { key: 'history:reorder.unavailable' },
-        },
-      ],
-      [
-        {
-          key: 'reorder_non_reorderable',
-          tone: 'warning',
-          text: { key: 'history:reorder.missing', values: { products: 'Hydralis, Drops' } },
-        },
-      ],
-    ]);
-  });
-
   it('does not redirect if the reorder was not started here', async () => {
-    const { next, paths, notify } = begin();
-    next(reordered([{ id: 'a' }], { missing: [{ productId: '1', title: 'x' }] }));
+    const { next, paths } = begin();
+    next(reordered([{ id: 'a' }]));
     await act(async () => undefined);
     expect(paths).toEqual([]);
-    expect(notify).not.toHaveBeenCalled();
   });
 
   it('does not redirect while the reorder is pending, or after a failure', async () => {

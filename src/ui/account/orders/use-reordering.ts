@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import type { CustomerDesk } from '../../../application/identity/customer-desk.ts';
 import type { ReorderView, ReorderWish } from '../../../application/orders/reorder-desk.ts';
 import { taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
-import { unavailableProducts } from '../../../domain/orders/reorder-result.ts';
 import { type ReorderTarget, reorderTarget } from '../../../domain/orders/reorder-target.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
@@ -26,12 +25,12 @@ const addressOf = (target: ReorderTarget, locale: Locale): string | undefined =>
 };
 
 /**
- * Reorders, reports missing products and navigates to the next page. The desk keeps the result for that page.
+ * Reorders and navigates to the next page. The desk keeps the result for that page.
  * `fromLink`: the reorder was started from a mail. `replaces`: the current page is replaced in the history, because it
  * only starts the reorder. Source: REO-1, REO-2, REO-4.
  */
 export const useReordering = ({ reorder: desk }: CustomerDesk, fromLink = false, replaces = fromLink) => {
-  const { shop, locale, notifications } = useServices();
+  const { shop, locale } = useServices();
   const navigate = useNavigate();
   const view = useStream(desk.state$, nothing);
   /** The desk is shared by all pages of the customer. This flag marks a click on this page. */
@@ -62,25 +61,8 @@ export const useReordering = ({ reorder: desk }: CustomerDesk, fromLink = false,
   useEffect(() => {
     if (!pressed.current || !done) return;
     pressed.current = false;
-    const missing = unavailableProducts(done.result);
-    if (missing.length > 0) {
-      notifications.notify({
-        key: 'reorder_warning',
-        tone: 'warning',
-        title: { key: 'history:reorder.warning' },
-        text: { key: 'history:reorder.unavailable' },
-      });
-      notifications.notify({
-        key: 'reorder_non_reorderable',
-        tone: 'warning',
-        text: {
-          key: 'history:reorder.missing',
-          values: { products: missing.map(({ title }) => title).join(', ') },
-        },
-      });
-    }
     if (target !== undefined) void navigate(target, { replace: replaces });
-  }, [done, target, notifications, replaces, navigate]);
+  }, [done, target, replaces, navigate]);
 
   /** A customer who leaves the page has seen the result. */
   useEffect(() => {

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { AddressInput } from '../../../application/checkout/checkout-session.ts';
 import { today } from '../../../application/shared/clock.ts';
 import { sanitizedFields } from '../../../domain/checkout/sanitized-address.ts';
-import type { Address } from '../../../domain/customer/address.ts';
 import { isCountryCode } from '../../../domain/shared/country.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { useServices } from '../../shared/services.ts';
@@ -54,7 +52,6 @@ export const useAddressForm = (reminder: () => boolean | undefined = () => undef
   const [tried, setTried] = useState<AddressForm['delivery']>();
   /** The form that was sent last. What the backend refused in it stays invalid until it is changed. */
   const [sent, setSent] = useState<AddressForm>();
-  const waiting = useRef<AddressInput>(undefined);
 
   const [initial] = useState(() => formOf(cart, readDraft(tab, cart, 'address'), shop.country));
   const { register, control, handleSubmit, setFocus, setValue, getValues } = useForm<AddressForm>({
@@ -67,7 +64,7 @@ export const useAddressForm = (reminder: () => boolean | undefined = () => undef
     // Of a customer who has just signed out, in another tab too, nothing is stored any more.
     if (isLeft) return;
     const typed = draftOf(form, formOf(cart, {}, shop.country));
-    // The kind of delivery is stored even if it is the same as in the cart. A shopper who has seen the choice is not
+    // The kind of delivery is stored even if it is the same as in the cart. A customer who has seen the choice is not
     // offered another default later.
     writeDraft(tab, cart, 'address', { ...typed, delivery: form.delivery });
   }, [tab, cart, form, shop.country, isLeft]);
@@ -104,36 +101,27 @@ export const useAddressForm = (reminder: () => boolean | undefined = () => undef
     setTries(tries + 1);
     setTried(form.delivery);
     if (checked._tag === 'Problems') return;
+    const { input } = checked;
     const wish = reminder();
-    waiting.current = { ...checked.input, ...(wish !== undefined && { reminder: wish }) };
-    const { billing, shipping } = checked.input;
     addressDesk.check(
-      { billing, shipping },
+      { billing: input.billing, shipping: input.shipping },
       shop.countries.map(({ code }) => code),
+      (settled) => {
+        const mend = (kind: 'billing' | 'shipping') => {
+          for (const field of sanitizedFields)
+            if (settled[kind][field] !== input[kind][field])
+              setValue(`${kind}.${field}`, settled[kind][field]);
+        };
+        mend('billing');
+        if (form.delivery === 'other') mend('shipping');
+        setSent(structuredClone(getValues()));
+        checkout.submitAddresses({ ...input, ...settled, ...(wish !== undefined && { reminder: wish }) });
+        book.keep(settled.billing, settled.shipping);
+      },
     );
   });
-
-  const { checking } = desk.check;
-  const { keep } = book;
-  // Waits for an e-mail that is being saved separately, because the second of two simultaneous requests would be lost.
-  const isSaving = task._tag === 'Busy';
-  useEffect(() => {
-    const input = waiting.current;
-    if (checking._tag !== 'Settled' || isSaving || !input) return;
-    const { billing, shipping } = checking.addresses;
-    const mend = (kind: 'billing' | 'shipping', to: Address) => {
-      for (const field of sanitizedFields)
-        if (to[field] !== input[kind][field]) setValue(`${kind}.${field}`, to[field]);
-    };
-    mend('billing', billing);
-    if (getValues('delivery') === 'other') mend('shipping', shipping);
-    waiting.current = undefined;
-    setSent(structuredClone(getValues()));
-    addressDesk.leave();
-    checkout.submitAddresses({ ...input, billing, shipping });
-    keep(billing, shipping);
-  }, [checking, isSaving, checkout, addressDesk, setValue, getValues, keep]);
   useEffect(() => () => addressDesk.leave(), [addressDesk]);
+  const { checking } = desk.check;
 
   const labelOf = (path: FieldPath) => {
     const { countryCode } = form[kindOf(path) ?? 'billing'];
@@ -153,8 +141,7 @@ export const useAddressForm = (reminder: () => boolean | undefined = () => undef
     book,
     submit,
     tries,
-    busy:
-      checking._tag === 'Checking' || checking._tag === 'Settled' || (isSaving && task.name === 'address'),
+    busy: checking._tag === 'Checking' || (task._tag === 'Busy' && task.name === 'address'),
     checking,
     entries: problems.map(entryOf),
     /** The errors of the chosen parcel machine, whether or not the form was sent. */

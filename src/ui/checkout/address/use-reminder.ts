@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import type { Cart } from '../../../domain/cart/cart.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { useServices } from '../../shared/services.ts';
 import { useCheckoutCart } from '../checkout-cart.ts';
@@ -14,13 +15,18 @@ export interface Reminder {
   readonly answer: () => boolean | undefined;
 }
 
+const withdrawnFrom = ({ id }: Pick<Cart, 'id'>): string => `-${id}`;
+
 /** `email`: returns the value of the e-mail field. */
 export const useReminder = (email: () => string): Reminder => {
   const { checkout, shop, tab } = useServices();
   const cart = useCheckoutCart();
   // Applies only to this cart. Another cart does not start with the checkbox ticked.
-  const [isTicked, setTicked] = useState(() => readDraft(tab, cart, 'customer').reminder === cart.id);
+  const [before] = useState(() => readDraft(tab, cart, 'customer').reminder);
+  const [isTicked, setTicked] = useState(before === cart.id);
   const now = useRef(isTicked);
+  /** Whether the guest has ever answered. Saving a withdrawn consent may have failed, so the form repeats it. */
+  const isAsked = useRef(isTicked || before === withdrawnFrom(cart));
   /** The last address that was saved with consent. */
   const told = useRef(isTicked ? cart.customer?.email : undefined);
   const keep = useCallback(() => {
@@ -35,13 +41,14 @@ export const useReminder = (email: () => string): Reminder => {
     tick: (yes) => {
       now.current = yes;
       setTicked(yes);
-      writeDraft(tab, cart, 'customer', yes ? { reminder: cart.id } : {});
+      isAsked.current = true;
+      writeDraft(tab, cart, 'customer', { reminder: yes ? cart.id : withdrawnFrom(cart) });
       keep();
     },
     keep,
     answer: () => {
       const isNew = email().trim() !== cart.customer?.email;
-      return isNew || now.current || told.current !== undefined ? now.current : undefined;
+      return isNew || isAsked.current ? now.current : undefined;
     },
   };
 };
