@@ -8,6 +8,7 @@ const email = 'mara@example.org';
 
 /** A guest's form whose cart already has the e-mail. `texts`: what the tab stores. */
 const form = (texts = new Map<string, string>()) => {
+  let typed = email;
   const checkout = { submitEmail: vi.fn() };
   const services = {
     checkout,
@@ -18,7 +19,7 @@ const form = (texts = new Map<string, string>()) => {
     },
   };
   const cart = { id: 'c1', customer: { id: '7', email } };
-  const { result } = hook(services, () => useReminder(() => email), {
+  const { result } = hook(services, () => useReminder(() => typed), {
     within: (children) => (
       <RouterProvider
         router={createMemoryRouter(
@@ -30,6 +31,9 @@ const form = (texts = new Map<string, string>()) => {
   });
   return {
     texts,
+    type: (text: string) => {
+      typed = text;
+    },
     saved: () => checkout.submitEmail.mock.calls,
     tick: (yes: boolean) => act(() => result.current.tick(yes)),
     answer: () => result.current.answer(),
@@ -59,6 +63,18 @@ describe('the consent to cart reminders', () => {
       [email, false],
     ]);
     expect(answer()).toBe(false);
+  });
+
+  it('is withdrawn from the saved address even if the typed one is not valid · LAW-32', () => {
+    const { saved, tick, type } = form();
+    tick(true);
+    type('mara@');
+    tick(false);
+    tick(true);
+    expect(saved()).toEqual([
+      [email, true],
+      [email, false],
+    ]);
   });
 
   it.each([true, false])('is remembered when the page is loaded again: %s · LAW-32', (yes) => {

@@ -30,9 +30,12 @@ export const useReminder = (email: () => string): Reminder => {
   /** The last address that was saved with consent. */
   const told = useRef(isTicked ? cart.customer?.email : undefined);
   const keep = useCallback(() => {
-    const address = email().trim();
-    const wanted = now.current ? address : undefined;
-    if (wanted === told.current || checkEmail(address, shop.emailPattern)._tag === 'Left') return;
+    const typed = email().trim();
+    const wanted = now.current ? typed : undefined;
+    const isValid = checkEmail(typed, shop.emailPattern)._tag === 'Right';
+    // A withdrawal does not wait for a valid address: it concerns the one that was saved with consent.
+    const address = isValid || now.current ? typed : told.current;
+    if (wanted === told.current || address === undefined || (now.current && !isValid)) return;
     told.current = wanted;
     checkout.submitEmail(address, now.current);
   }, [checkout, email, shop.emailPattern]);
