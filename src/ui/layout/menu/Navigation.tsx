@@ -18,13 +18,13 @@ const Fold = ({ entry: [name, address, children = []] }: { readonly entry: Packe
         {name}
         <ChevronDownIcon />
       </summary>
-      <ul className={css.panel}>
+      <ul className={link.panel}>
         {address && (
           <li data-all>
             <MenuLink
               name={t('navigation.all', { category: name })}
               address={address}
-              className={`${link.link} ${css.all}`}
+              className={`${link.link} ${link.all}`}
             />
           </li>
         )}
