@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { NewItemWire } from '../../../../src/adapters/contract/cart/cart-item.ts';
+import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { paymentWindowMs } from '../../../../src/adapters/sandbox/orders/insert-order.ts';
 import { departure } from '../../../../src/adapters/sandbox/warehouse/departure.ts';
@@ -93,6 +94,30 @@ export const dispatchSuite = (started: () => TestSandbox): void => {
     expect(letter?.html).toMatch(new RegExp(`/images/${care}/[^"]*\\.png`));
     for (const form of [letter?.text, letter?.html])
       expect(form).toContain(`https://service.post.ch/ekp-web/ui/entry/search/${tracking}`);
+  });
+
+  it('is announced for the day after, also by mail, if the payment came after the parcels had left · STOCK-11', async () => {
+    const { controls, client, fetch } = started();
+    const before = Date.parse('2026-11-19T14:59:00Z');
+    const arrivalOf = ({ calculated_arrival_date_min, calculated_arrival_date_max }: OrderWire) => [
+      calculated_arrival_date_min,
+      calculated_arrival_date_max,
+    ];
+    controls.setClock(before);
+    const email = `${requestId()}@parcel.example`;
+    const order = await ordered(client(), await cartWith(client(), item(care)), { email });
+    expect(arrivalOf(order)).toEqual(['2026-11-20', '2026-11-20']);
+    controls.setClock(before + 10 * 60_000);
+    const params = { token: order.token_value };
+    const start = await done(client().startPayment({ params, body: { return_path: '/' } }));
+    if (start.status !== 'redirect') throw new Error('nothing to pay');
+    await fetch(pressed(start.redirect_url, 'succeed'));
+    await doDueWork(started().sandbox);
+    const paid = await done(client().getOrder({ params }));
+    expect(arrivalOf(paid)).toEqual(['2026-11-23', '2026-11-23']);
+    expect((await mailsTo(started(), email))[0]?.text).toContain('23.11.2026');
+    await at(departure('CH', before + 10 * 60_000, true));
+    expect(arrivalOf(await done(client().getOrder({ params })))).toEqual(arrivalOf(paid));
   });
 
   it('happens later if the supplier delivers first, and without a tracking number for a letter · ORD-2 · STOCK-5 · MAIL-6', async () => {
