@@ -28,10 +28,10 @@ export const arrivalColumns = (
 };
 
 /**
- * Returns the arrival of an order that is paid now. The parcels of the day on which it was placed may have left
- * meanwhile. Source: STOCK-11.
+ * Returns the arrival of an order that waited and is sold now: paid, or to be paid later. The parcels of the day on
+ * which it was placed may have left meanwhile. Source: STOCK-11.
  */
-export const arrivalOncePaid = async (
+export const arrivalOnceSold = async (
   trx: Trx,
   sandbox: Pick<Sandbox, 'clock' | 'shops'>,
   { token, brand, country, basket }: Pick<OrderRow, 'token' | 'brand' | 'country' | 'basket'>,

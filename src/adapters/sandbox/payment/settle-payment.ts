@@ -5,7 +5,7 @@ import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { paidJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { refundTopic } from '../mail/refund-letter.ts';
-import { arrivalOncePaid } from '../orders/arrival-of-order.ts';
+import { arrivalOnceSold } from '../orders/arrival-of-order.ts';
 import { closePayments } from '../orders/close-payments.ts';
 import { settleSale } from '../orders/settle-sale.ts';
 import { credit, markNoticeReceived } from '../provider/provider-payments.ts';
@@ -63,7 +63,7 @@ export const settlePayment = async (
         paid_at: now,
         expires_at: null,
         payment_method: payment.method,
-        ...(await arrivalOncePaid(trx, sandbox, order, now)),
+        ...(await arrivalOnceSold(trx, sandbox, order, now)),
       })
       .where('token', '=', order.token)
       .execute();
