@@ -31,18 +31,28 @@ const giftLine: fc.Arbitrary<BillLine> = soldLine.map((line) => ({
   isGift: true,
 }));
 
-/** Amounts that a shop bills: goods at one or more rates, a discount, sometimes shipping and rounding, now and then a gift. */
+/** Amounts that a shop bills: goods at one or more rates, a discount on all or some of them, sometimes shipping and rounding, now and then a gift. */
 export const billSums: fc.Arbitrary<BillSums> = fc
   .record({
     sold: fc.array(soldLine, { minLength: 1, maxLength: 6 }),
     gifts: fc.array(giftLine, { maxLength: 1 }),
     discountPart: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
+    isLimited: fc.boolean(),
     shipping: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3000 })),
     toCoin: fc.boolean(),
   })
-  .map(({ sold, gifts, discountPart, shipping, toCoin }) => {
+  .map(({ sold: bought, gifts, discountPart, isLimited, shipping, toCoin }) => {
+    const [first, ...others] = bought;
+    // A coupon that applies to all but the first line.
+    const off = (line: BillLine) => Math.floor(line.total * discountPart) as Minor;
+    const sold =
+      isLimited && first
+        ? [{ ...first, discount: 0 as Minor }, ...others.map((line) => ({ ...line, discount: off(line) }))]
+        : bought;
     const itemsTotal = sold.reduce((sum, { total }) => sum + total, 0);
-    const discount = Math.floor(itemsTotal * discountPart);
+    const discount = isLimited
+      ? sold.reduce((sum, line) => sum + (line.discount ?? 0), 0)
+      : Math.floor(itemsTotal * discountPart);
     const exact = (itemsTotal - discount + shipping) as Minor;
     const total = toCoin ? roundedToCoin({ minor: exact, currency: 'CHF' }).minor : exact;
     return {
@@ -53,7 +63,7 @@ export const billSums: fc.Arbitrary<BillSums> = fc
       ...(total !== exact && { rounding: (total - exact) as Minor }),
       total,
       tax: vatLines(
-        sold.map(({ rate, total: gross }) => ({ rate, gross })),
+        sold.map((line) => ({ rate: line.rate, gross: (line.total - (line.discount ?? 0)) as Minor })),
         total,
       ),
     };

@@ -13,6 +13,7 @@ import { makeEditorApp } from './content/editor-app.ts';
 import { makeControlsApp } from './controls/controls-app.ts';
 import { withFaults } from './controls/with-faults.ts';
 import { makeSession } from './customers/session.ts';
+import { NoConnection } from './db/no-connection.ts';
 import { makeDocumentsApp } from './documents/documents-app.ts';
 import { doDueWork } from './due-work.ts';
 import { makeErrorsApp } from './errors/errors-app.ts';
@@ -55,6 +56,10 @@ const makeStoriesApi = (sandbox: Sandbox): Hono => {
   );
 };
 
+/** The shortest wait before a retry, and the number of different waits, so that not all retries come at once. Units: s. */
+const soonest = 2;
+const waits = 4;
+
 /** The embedded backend as one function from request to response: used over the network, by the server and by tests. */
 export const makeSandboxApp = (sandbox: Sandbox, others?: Partial<Handlers>): Hono => {
   const app = new Hono();
@@ -84,13 +89,17 @@ export const makeSandboxApp = (sandbox: Sandbox, others?: Partial<Handlers>): Ho
       makeControlsApp(sandbox.controls, () => doDueWork(sandbox)),
     );
   app.notFound(() => problemAnswer(404, { code: 'route.unknown' }));
+  let busy = 0;
   app.onError((error, { req }) => {
+    const isBusy = error instanceof NoConnection;
     sandbox.report({
       operation: `${req.method} ${req.routePath}`,
-      kind: 'crash',
+      kind: isBusy ? 'no-connection' : 'crash',
       detail: placeOfError(error),
     });
-    return problemAnswer(500, { code: 'server.failed' });
+    if (!isBusy) return problemAnswer(500, { code: 'server.failed' });
+    busy += 1;
+    return problemAnswer(503, { code: 'server.busy' }, soonest + (busy % waits));
   });
   return app;
 };

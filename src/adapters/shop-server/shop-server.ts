@@ -7,7 +7,8 @@ import type { Fleet } from './fleet.ts';
 /** What went wrong, without the data sent: no payload, no token, no URL that contains one. */
 export interface Incident {
   readonly operation: string;
-  readonly kind: 'crash' | 'wrong-answer' | 'job-failed' | 'job-given-up';
+  /** `no-connection`: the database gave none in time; the client is told to retry. */
+  readonly kind: 'crash' | 'no-connection' | 'wrong-answer' | 'job-failed' | 'job-given-up';
   /** The error's name, code and place, or the path that a codec rejected. */
   readonly detail: string;
 }

@@ -123,7 +123,9 @@ export const makePageServer = (settings: PageServerSettings): Hono<PageServerTyp
     const wait = await readRetryDelay(() => withRequestId(id, next));
     c.res.headers.set(requestIdHeader, id);
     // A page that names a waiting time also sends it as a header.
-    if (c.res.status === 429 && wait !== undefined) c.res.headers.set('retry-after', wait);
+    const isLater = c.res.status === 429 || c.res.status === 503;
+    if (isLater && wait !== undefined && !c.res.headers.has('retry-after'))
+      c.res.headers.set('retry-after', wait);
   });
   app.use(async (c, next) => {
     await next();

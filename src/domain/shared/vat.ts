@@ -50,9 +50,9 @@ export const shares = <A>(
 };
 
 /**
- * Returns the tax table of an order, the highest rate first. Shipping is taxed like the goods: shipping and discount
- * are spread over the rates in proportion to the price of the goods. Every row adds up, and all rows together give the
- * total.
+ * Returns the tax table of an order, the highest rate first. Shipping is taxed like the goods: shipping and a
+ * discount on all goods are spread over the rates in proportion to the price of the goods. `goods`: at prices after a
+ * discount that is on some of them only. Every row adds up, and all rows together give the total.
  */
 export const vatLines = (goods: readonly TaxedAmount[], total: Minor): readonly VatLine[] => {
   const byRate = new Map<VatRate, number>();

@@ -258,6 +258,26 @@ it('each cart line shows its stock and its delivery dates · STOCK-1 · STOCK-5 
   expect(await shown()).toEqual(['Auf Lager', 'Wird beim Hersteller bestellt']);
 });
 
+it('lines of the same lens share its stock · STOCK-1 · STOCK-5', async () => {
+  const lens = await anyItem(client, daily, 2);
+  const { token_value, items } = await cartWith(client, lens, { ...lens, meta: { eye: 'right' } });
+  const [first, second] = items;
+  expect(second?.variant_id).toBe(first?.variant_id);
+  await backend.sandbox.db
+    .insertInto('stock')
+    .values({
+      variant_id: first?.variant_id ?? '',
+      product_id: daily,
+      on_hand: 3,
+      oversold: false,
+      stop_order: false,
+    })
+    .execute();
+  await visit(backend, '/cart', { cart: token_value });
+  const lines = within(await screen.findByRole('list', { name: 'Warenkorb' }));
+  expect(await lines.findAllByText(/^Wird beim Hersteller bestellt/)).toHaveLength(2);
+});
+
 it('both dates of a delivery show the year if the delivery spans the turn of the year · STOCK-5', async () => {
   const { token_value } = await cartWith(client, item(care));
   const atYearsEnd = {

@@ -61,6 +61,11 @@ describe('the quantity allowed for a cart line', () => {
   ] as const)('has the right limit where %s · CART-8', (_, delivery, rule) =>
     expect(lineRule(item, shop, delivery)).toEqual(rule),
   );
+  it('leaves the stock that other lines of the variant take · CART-8', () => {
+    const stopped = deliveryOf([level('v1', 4, ['stop-order'])]);
+    expect(lineRule(item, shop, stopped, 1)).toEqual(to(3));
+    expect(lineRule(item, shop, deliveryOf([level('v1', 4)]), 1)).toEqual(to(20));
+  });
   it('is fixed for a sample, and one for a capped product · CART-8', () => {
     expect(lineRule({ ...item, isTrial: true }, shop)).toEqual({ _tag: 'Fixed', quantity: 3 });
     expect(lineRule({ ...item, sku: 'capped' }, shop)).toEqual(to(1));

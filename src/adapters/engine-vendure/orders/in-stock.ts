@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { piecesOfVariant } from '../../../domain/cart/cart-count.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { LineFacts } from '../../shop-server/cart/cart-facts.ts';
 import type { LevelsOf } from '../../shop-server/delivery/handlers.ts';
@@ -19,8 +20,7 @@ export const makeInStock =
       })),
     );
     if (E.isLeft(levels)) return false;
-    const wanted = new Map<string, number>();
-    for (const { variantId, quantity } of levels.right)
-      wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
-    return levels.right.every(({ variantId, available }) => available >= (wanted.get(variantId) ?? 0));
+    return levels.right.every(
+      ({ variantId, available }) => available >= piecesOfVariant(levels.right, variantId),
+    );
   };

@@ -6,7 +6,7 @@ import type { CartTotals } from '../../shop-server/cart/cart-facts.ts';
 import { type PricedShipping, shippingFor } from '../../shop-server/delivery/shipping.ts';
 import type { Asker } from '../call.ts';
 import { isNewCustomer, readCoupon } from '../coupons/coupon-store.ts';
-import { isSentFree, judgeCoupon } from '../coupons/judge-coupon.ts';
+import { discountByLine, isSentFree, judgeCoupon } from '../coupons/judge-coupon.ts';
 import type { CartRow } from '../db/commerce-tables.ts';
 import type { Db } from '../db/schema.ts';
 import type { ProductFacts, ProductMap } from '../products/product-facts.ts';
@@ -170,9 +170,10 @@ export const viewCart = async (
     itemsTotal: { minor: totals.items as Minor, currency: shop.currency },
     country: row.shipping_address?.country_code ?? shop.country,
   });
+  const discounts = rule && discountByLine(rule, shop.currency, viewed);
   return {
     row,
-    lines: viewed,
+    lines: discounts ? viewed.map((line, i) => ({ ...line, discount: discounts[i] ?? 0 })) : viewed,
     totals,
     shippingMethods: methods(totals.items),
     ...(customer && row.customer_id === String(customer.id) && { accountId: customer.account_id }),

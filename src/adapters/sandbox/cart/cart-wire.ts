@@ -8,7 +8,7 @@ import type { ViewedGift } from './cart-gift.ts';
 import { type CartView, channelOfCart } from './cart-view.ts';
 import type { ViewedLine } from './price-cart.ts';
 
-const lineFacts = ({ row, product, unit, total, website, savings }: ViewedLine): LineFacts => ({
+const lineFacts = ({ row, product, unit, total, discount, website, savings }: ViewedLine): LineFacts => ({
   id: row.id,
   product,
   variantId: row.variant_id,
@@ -18,6 +18,7 @@ const lineFacts = ({ row, product, unit, total, website, savings }: ViewedLine):
   unit,
   total,
   savings,
+  ...(discount !== undefined && { discount }),
   ...(website !== undefined && { website }),
   ...(row.price_channel !== null && { priceChannel: row.price_channel }),
   ...(row.fk !== null && { fk: row.fk }),

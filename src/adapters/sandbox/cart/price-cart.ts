@@ -32,6 +32,8 @@ export interface ViewedLine extends PricedLine {
   readonly product: ProductFacts;
   readonly category: ProductFacts['category'];
   readonly quantity: number;
+  /** Its part of the discount, if a coupon applies to some lines only. */
+  readonly discount?: number;
 }
 
 /**

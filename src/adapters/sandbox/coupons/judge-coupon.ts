@@ -1,6 +1,7 @@
 import type { CouponError } from '../../../domain/cart/coupon.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Currency } from '../../../domain/shared/money.ts';
+import { shares } from '../../../domain/shared/vat.ts';
 import type { CouponRule } from '../seed/coupon-rule.ts';
 
 /** All facts on which the decision about a coupon depends. Amounts in minor units. */
@@ -56,6 +57,22 @@ export const judgeCoupon = (rule: CouponRule | undefined, facts: CouponCase): Co
     return 'not_with_promotions';
   const total = facts.lines.reduce((sum, line) => sum + line.total, 0);
   return total < (rule.minimum?.[facts.currency] ?? 0) ? 'minimum_not_reached' : undefined;
+};
+
+/**
+ * Returns the discount on each line, if a coupon applies to some of them only. Undefined if all get their part in
+ * proportion. Source: COUP-7.
+ */
+export const discountByLine = <Line extends { readonly category: string; readonly total: number }>(
+  rule: CouponRule,
+  currency: Currency,
+  lines: readonly Line[],
+): readonly number[] | undefined => {
+  const meant = linesFor(rule, lines);
+  const discount = discountOf(rule, currency, lines);
+  if (meant.length === lines.length || discount === 0) return undefined;
+  const parts = new Map(shares(discount, meant, ({ total }) => total));
+  return lines.map((line) => parts.get(line) ?? 0);
 };
 
 /** Whether a coupon makes shipping free, by whatever method. */

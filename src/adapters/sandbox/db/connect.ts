@@ -2,6 +2,7 @@ import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Embedded, embedded, int8, openFolder, planning } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
+import { NoConnection } from './no-connection.ts';
 import type { Db, Tables } from './schema.ts';
 
 /** Connections to a database server, and queries that wait for one. */
@@ -58,7 +59,13 @@ const openServer = (url: string, heard?: StatementListener): OpenDatabase => {
   // listens only while a connection is idle. While it is used, its query fails by itself, but nothing else listens.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(heard && { log: heard }) });
+  const connect = () =>
+    pool.connect().catch((error: unknown) => {
+      throw new NoConnection(error);
+    });
+  const { Client, options } = pool as pg.Pool & { readonly Client: typeof pg.Client };
+  const dialect = new PostgresDialect({ pool: { Client, options, connect, end: () => pool.end() } });
+  const db = new Kysely<Tables>({ dialect, ...(heard && { log: heard }) });
   const alone: OpenDatabase['alone'] = (work) =>
     db.connection().execute(async (own) => {
       await sql`select pg_advisory_lock(${sql.lit(oneAtATime)})`.execute(own);

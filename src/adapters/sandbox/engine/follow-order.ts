@@ -9,6 +9,7 @@ import type { Trx } from '../db/schema.ts';
 import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { dispatchTopic } from '../mail/dispatch-letter.ts';
 import { unpaidTopic } from '../mail/unpaid-letter.ts';
+import { arrivalOnceSold } from '../orders/arrival-of-order.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { closePayments } from '../orders/close-payments.ts';
 import { settleSale } from '../orders/settle-sale.ts';
@@ -31,9 +32,13 @@ interface Step {
 const paid = async ({ trx, sandbox, order, sold, now }: Step): Promise<void> => {
   if (order.paid_at !== null || sold.paidAt === undefined || order.state === 'cancelled') return;
   const waited = order.state === 'payment_pending';
+  const sale = waited && {
+    state: 'new' as const,
+    ...(await arrivalOnceSold(trx, sandbox, order, sold.paidAt)),
+  };
   await trx
     .updateTable('shop_order')
-    .set({ paid_at: sold.paidAt, expires_at: null, ...(waited && { state: 'new' }) })
+    .set({ paid_at: sold.paidAt, expires_at: null, ...sale })
     .where('token', '=', order.token)
     .execute();
   if (!waited) return;

@@ -1,12 +1,9 @@
-import { arrival } from '../../../domain/checkout/arrival/arrival.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { OrderState } from '../../../domain/orders/order-state.ts';
-import { shopTime } from '../../../domain/shared/shop-day.ts';
 import type { OrderSource } from '../../../domain/tracking/campaign.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import { sentLines } from '../../shop-server/cart/cart-facts.ts';
 import { cartWire } from '../../shop-server/cart/cart-wire.ts';
-import { carrierDays } from '../../shop-server/delivery/shipping-table.ts';
 import { accountNumber } from '../../shop-server/engine/account-number.ts';
 import type { SoldOrder, SoldState } from '../../shop-server/engine/sold-order.ts';
 import { basketOf } from '../../shop-server/orders/basket.ts';
@@ -18,6 +15,7 @@ import type { Trx } from '../db/schema.ts';
 import { issueInvoice } from '../invoices/issue-bill.ts';
 import { keepLaw } from '../law/law-of-order.ts';
 import { progressOf } from '../order-rows/order-progress.ts';
+import { arrivalColumns } from '../orders/arrival-of-order.ts';
 import { sourceColumn } from '../orders/insert-order.ts';
 import { orderWire } from '../orders/order-wire.ts';
 import { settleSale } from '../orders/settle-sale.ts';
@@ -37,14 +35,14 @@ const destinationOf = ({ cart }: SoldOrder, { shops }: Pick<Sandbox, 'shops'>, b
 /** Computes the arrival. Goods that are not known to be in stock are treated as goods that have to be ordered. */
 const arrivalOf = (sandbox: Sandbox, sold: SoldOrder) => {
   const { brand, cart, inStock = false, placedAt } = sold;
-  const { earliest, latest } = arrival({
-    time: shopTime(placedAt.getTime(), sandbox.clock.zone),
-    warehouse: sandbox.shops[brand].country,
-    destination: destinationOf(sold, sandbox, brand),
-    carrier: carrierDays(cart.shippingMethod ?? null),
+  const country = destinationOf(sold, sandbox, brand);
+  return arrivalColumns(sandbox, {
+    brand,
+    country,
+    at: placedAt.getTime(),
+    method: cart.shippingMethod,
     inStock,
   });
-  return { arrival_min: earliest, arrival_max: latest };
 };
 
 /** Finds the account that an order names, if this shop still has it. */

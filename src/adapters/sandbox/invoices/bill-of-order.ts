@@ -44,6 +44,7 @@ const lineOf = (
     quantity: item.quantity,
     unit: item.unit_price,
     total: item.is_gift ? minor(0) : item.total,
+    ...(item.discount !== undefined && { discount: item.discount }),
     rate: vatRateOf(country, category === 'service' ? 'lenscare' : category, valuesOf(item)),
     isGift: item.is_gift ?? false,
   };
@@ -66,7 +67,7 @@ const sumsOf = (biller: Biller, order: OrderRow): BillSums => {
     tax: isAgreed
       ? agreed
       : vatLines(
-          sold.map(({ rate, total: gross }) => ({ rate, gross })),
+          sold.map(({ rate, total: gross, discount = 0 }) => ({ rate, gross: minor(gross - discount) })),
           minor(total),
         ),
   };

@@ -1,5 +1,3 @@
-import { shopTimeNow } from '../../../application/shared/clock.ts';
-import { arrival } from '../../../domain/checkout/arrival/arrival.ts';
 import { matchingEmail } from '../../../domain/customer/matching.ts';
 import type { Allocated } from '../../../domain/orders/allocate.ts';
 import { type OrderSource, orderSource } from '../../../domain/tracking/campaign.ts';
@@ -7,7 +5,6 @@ import { maxTrackingLength } from '../../../domain/tracking/tracking-cookie.ts';
 import type { Channel } from '../../contract/channel.ts';
 import type { OrderWire } from '../../contract/orders/orders.ts';
 import { isPaidLater } from '../../shop-server/checkout/payment-methods.ts';
-import { carrierDays } from '../../shop-server/delivery/shipping-table.ts';
 import { basketOf } from '../../shop-server/orders/basket.ts';
 import { patchCart } from '../cart/cart-store.ts';
 import { type CartView, sentLines } from '../cart/cart-view.ts';
@@ -20,6 +17,7 @@ import type { Trx } from '../db/schema.ts';
 import { keepLaw } from '../law/law-of-order.ts';
 import { takePrescription } from '../prescriptions/given-prescription.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { arrivalColumns } from './arrival-of-order.ts';
 import { orderNumber } from './order-number.ts';
 import { orderWire } from './order-wire.ts';
 import { settleSale } from './settle-sale.ts';
@@ -38,16 +36,11 @@ export const sourceColumn = (source: OrderSource) => {
 
 /** The country an order is sent to, and its arrival days with the chosen shipping method. */
 const arrivalOf = (sandbox: Sandbox, { row }: CartView, allocated: readonly Allocated[]) => {
-  const warehouse = sandbox.shops[row.brand].country;
-  const destination = row.shipping_address?.country_code ?? warehouse;
-  const { earliest, latest } = arrival({
-    time: shopTimeNow(sandbox.clock),
-    warehouse,
-    destination,
-    carrier: carrierDays(row.shipping_method),
-    inStock: allocated.every(({ quantity, fromStock }) => fromStock === quantity),
-  });
-  return { country: destination, arrival_min: earliest, arrival_max: latest };
+  const { brand, shipping_address: to, shipping_method: method } = row;
+  const country = to?.country_code ?? sandbox.shops[brand].country;
+  const inStock = allocated.every(({ quantity, fromStock }) => fromStock === quantity);
+  const at = sandbox.clock.now();
+  return { country, ...arrivalColumns(sandbox, { brand, country, at, method, inStock }) };
 };
 
 /**

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { ExpressId } from '../../../application/checkout/express-ports.ts';
 import type { WalletStanding } from '../../../application/checkout/express-provider.ts';
 import { expressStanding } from '../../../domain/checkout/express/approval.ts';
+import { regularCode } from '../../../domain/checkout/express/express-end.ts';
 import { walletsOf } from '../../../domain/checkout/express/express-wallet.ts';
 import type { WalletAddress } from '../../../domain/checkout/express/wallet-address.ts';
 import type { Minor } from '../../../domain/shared/money.ts';
@@ -80,6 +81,8 @@ export const makeExpressHandlers = (sandbox: Sandbox, getCart: Handlers['getCart
       if (!isReturnPath(body.return_path))
         return violate([{ path: 'return_path', code: 'validation.invalid' }]);
       if (cart.items.length === 0) return violate([{ path: 'items', code: 'cart.empty' }]);
+      // A wallet pays only once. A subscription needs a payment method that can be stored.
+      if (cart.subscription) return violate([{ path: 'wallet', code: regularCode }]);
       const isTaken = walletsOf(shop.marks.payment).includes(body.wallet);
       if (!isTaken || cart.total === 0) return violate([{ path: 'wallet', code: 'payment.not_available' }]);
       const now = new Date(sandbox.clock.now());

@@ -5,6 +5,7 @@ import { askForLetter } from '../jobs/ask-for-letter.ts';
 import { paidJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { refundTopic } from '../mail/refund-letter.ts';
+import { arrivalOnceSold } from '../orders/arrival-of-order.ts';
 import { closePayments } from '../orders/close-payments.ts';
 import { settleSale } from '../orders/settle-sale.ts';
 import { credit, markNoticeReceived } from '../provider/provider-payments.ts';
@@ -32,6 +33,9 @@ export const settlePayment = async (
       'token',
       'state',
       'customer_id',
+      'brand',
+      'country',
+      'basket',
     ]);
     const payment = await getRow(trx, 'payment', { id });
     const position = { awaited: order.state === 'payment_pending', payment: payment.status };
@@ -54,7 +58,13 @@ export const settlePayment = async (
     await closePayments(trx, order.token);
     await trx
       .updateTable('shop_order')
-      .set({ state: 'new', paid_at: now, expires_at: null, payment_method: payment.method })
+      .set({
+        state: 'new',
+        paid_at: now,
+        expires_at: null,
+        payment_method: payment.method,
+        ...(await arrivalOnceSold(trx, sandbox, order, now)),
+      })
       .where('token', '=', order.token)
       .execute();
     if (sandbox.engine) await schedule(trx, { kind: paidJob, subjectId: id }, now);

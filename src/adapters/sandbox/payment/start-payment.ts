@@ -17,6 +17,7 @@ import { wishOf } from '../first-orders/wish.ts';
 import { laterJob } from '../jobs/engine-jobs.ts';
 import { schedule } from '../jobs/schedule.ts';
 import { isRunningCharge } from '../order-rows/order-progress.ts';
+import { arrivalOnceSold } from '../orders/arrival-of-order.ts';
 import { closePayments } from '../orders/close-payments.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { readOrder } from '../orders/order-store.ts';
@@ -149,7 +150,8 @@ const begin = async (
     const now = new Date(sandbox.clock.now());
     const change = trx.updateTable('shop_order').where('token', '=', token);
     if (isPaidLater(method)) {
-      await change.set({ state: 'new', expires_at: null, payment_method: method }).execute();
+      const arrival = await arrivalOnceSold(trx, sandbox, order, now);
+      await change.set({ state: 'new', expires_at: null, payment_method: method, ...arrival }).execute();
       await closePayments(trx, token);
       if (sandbox.engine) await schedule(trx, { kind: laterJob, subjectId: token }, now);
       await settleSale(trx, sandbox, token, now);

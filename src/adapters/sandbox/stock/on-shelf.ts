@@ -1,3 +1,4 @@
+import { piecesOfVariant } from '../../../domain/cart/cart-count.ts';
 import type { Db } from '../db/schema.ts';
 import type { ProductFacts } from '../products/product-facts.ts';
 import { readStock } from './stock.ts';
@@ -17,7 +18,7 @@ export const isOnShelf = async (
     quantity,
   }));
   const stock = await readStock(db, asked);
-  const wanted = new Map<string, number>();
-  for (const { variantId, quantity } of asked) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
-  return [...wanted].every(([variantId, quantity]) => (stock.get(variantId)?.onHand ?? 0) >= quantity);
+  return asked.every(
+    ({ variantId }) => (stock.get(variantId)?.onHand ?? 0) >= piecesOfVariant(asked, variantId),
+  );
 };

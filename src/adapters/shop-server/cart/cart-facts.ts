@@ -50,6 +50,8 @@ export interface LineFacts {
   readonly quantity: number;
   readonly unit: number;
   readonly total: number;
+  /** Its part of the discount, if a coupon applies to some lines only. Undefined: its part is in proportion. */
+  readonly discount?: number;
   /** Comparison price of one piece, if the shop compares prices. */
   readonly website?: number;
   readonly savings: number;

@@ -24,7 +24,7 @@ export const percentOf = (part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.round((part * 1000) / whole) / 10;
 
 const itemWire = (line: LineFacts, index: number, say: Say, ownChannel: string): CartItemWire => {
-  const { product, options, priceChannel = ownChannel, website, savings, createdFrom, fk } = line;
+  const { product, options, priceChannel = ownChannel, discount, website, savings, createdFrom, fk } = line;
   return {
     id: line.id as CartItemId,
     product_id: product.id,
@@ -55,6 +55,7 @@ const itemWire = (line: LineFacts, index: number, say: Say, ownChannel: string):
     price_channel: priceChannel,
     total: minor(line.total),
     number: String(index + 1).padStart(2, '0'),
+    ...(discount !== undefined && { discount: minor(discount) }),
     ...(website !== undefined && { website_unit_price: minor(website) }),
     ...(savings > 0 && { savings: minor(savings) }),
     ...(createdFrom !== undefined && { created_from: createdFrom }),
@@ -78,9 +79,9 @@ const customerWire = (cart: CartFacts): NonNullable<CartWire['customer']> | unde
 /** A gift is not a sale: it has no VAT line of its own. */
 const taxOf = ({ lines, totals }: CartFacts, country: CountryCode): NonNullable<CartWire['vat_lines']> =>
   vatLines(
-    lines.map(({ product, options, total }) => ({
+    lines.map(({ product, options, total, discount = 0 }) => ({
       rate: vatRateOf(country, product.category, options),
-      gross: minor(total),
+      gross: minor(total - discount),
     })),
     minor(totals.total),
   );

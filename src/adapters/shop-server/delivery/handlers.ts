@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { shopTimeNow } from '../../../application/shared/clock.ts';
+import { piecesOfVariant } from '../../../domain/cart/cart-count.ts';
 import { stopOrderTag } from '../../../domain/catalogue/delivery.ts';
 import { arrival } from '../../../domain/checkout/arrival/arrival.ts';
 import type { Channel } from '../../contract/channel.ts';
@@ -59,19 +60,20 @@ export const makeDeliveryHandlers = (
       const destination = country_to ?? shop.country;
       const row =
         shippingTable.find(({ key }) => key === shipping_option) ?? usualShipping(shop, destination);
-      const arrivalOf = (levels: readonly Level[]) => {
+      /** `all`: the levels of all items, because those of one variant take from one stock. */
+      const arrivalOf = (levels: readonly Level[], all = levels) => {
         const { earliest, latest } = arrival({
           time: shopTimeNow(clock),
           warehouse: shop.country,
           destination,
           carrier: carrierDays(row?.key),
-          inStock: levels.every(({ available, quantity }) => available >= quantity),
+          inStock: levels.every(({ available, variantId }) => available >= piecesOfVariant(all, variantId)),
         });
         return { calculated_arrival_date_min: earliest, calculated_arrival_date_max: latest };
       };
       return E.map((levels: readonly Level[]) => ({
         ...arrivalOf(levels),
-        items: levels.map((level) => arrivalOf([level])),
+        items: levels.map((level) => arrivalOf([level], levels)),
       }))(await levelsOf(channel, items));
     },
 

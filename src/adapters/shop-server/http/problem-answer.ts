@@ -39,9 +39,16 @@ export const problemOf = (say: Say, refusal: Refusal): Problem => {
   };
 };
 
-/** `retryAfter`: the earliest time at which a client over the limit may call again. Units: s. */
-export const problemAnswer = (status: number, problem: Problem, retryAfter = 60): Response => {
+/**
+ * `retryAfter`: the earliest time at which a client may call again, by default a minute if it is over the limit. Units:
+ * s.
+ */
+export const problemAnswer = (
+  status: number,
+  problem: Problem,
+  retryAfter = status === 429 ? 60 : undefined,
+): Response => {
   const answer = jsonAnswer(status, JSON.stringify(problem));
-  if (status === 429) answer.headers.set('retry-after', String(retryAfter));
+  if (retryAfter !== undefined) answer.headers.set('retry-after', String(retryAfter));
   return answer;
 };

@@ -19,7 +19,7 @@ export const recordRetryDelay =
   async (request: Request): Promise<Response> => {
     const answer = await fetch(request);
     const told = underWay.getStore();
-    const wait = answer.status === 429 ? answer.headers.get('retry-after') : null;
+    const wait = answer.status === 429 || answer.status === 503 ? answer.headers.get('retry-after') : null;
     if (told && wait !== null) told.wait = wait;
     return answer;
   };

@@ -7,7 +7,7 @@ import type { ExpressId } from '../../../application/checkout/express-ports.ts';
 import { takeExpress } from '../../../application/checkout/take-express.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import type { KeptToken } from '../../../domain/cart/kept-token.ts';
-import type { ExpressEnd } from '../../../domain/checkout/express/express-end.ts';
+import { type ExpressEnd, regularCode } from '../../../domain/checkout/express/express-end.ts';
 import { readWallet } from '../../../domain/checkout/express/express-wallet.ts';
 import { expressPath } from '../../../domain/shared/express-path.ts';
 import { type Locale, locales } from '../../../domain/shared/locale.ts';
@@ -27,13 +27,11 @@ export type ExpressFormSettings = FormSettings & Pick<AccountFormSettings, 'acco
 /** The same limit as for a product's form. Units: bytes. */
 const largestForm = 16 * 1024;
 
-const endOf = (failure: Failure): ExpressEnd =>
-  isNoCart(failure) || failure._tag === 'Refused' ? 'cart' : 'failed';
+const endOf = (failure: Failure): ExpressEnd => {
+  if (failure._tag === 'Refused') return failure.code === regularCode ? 'regular' : 'cart';
+  return isNoCart(failure) ? 'cart' : 'failed';
+};
 
-interface CartOfForm {
-  readonly kept: KeptToken | undefined;
-  readonly isRegular: boolean;
-}
 /** `to`: the path of the page that shows the error; undefined if there is no such product. */
 type NoCart = { readonly end: ExpressEnd } | { readonly to: string | undefined };
 
@@ -43,23 +41,17 @@ const cartFor = async (
   { visitOf, shops, portsFor, newId }: FormSettings,
   locale: Locale,
   form: FormData,
-): Promise<E.Either<NoCart, CartOfForm>> => {
+): Promise<E.Either<NoCart, KeptToken | undefined>> => {
   const visit = visitOf(c);
   const ports = portsFor(visit, locale, offerOf(c, visit));
   const own = () => ownCart(c, visit, ports.checkout);
   if (textIn(form, 'product_id') === '')
-    return E.bimap(
-      (failure: Failure): NoCart => ({ end: endOf(failure) }),
-      (kept: KeptToken | undefined): CartOfForm => ({ kept, isRegular: false }),
-    )(await own());
+    return E.mapLeft((failure: Failure): NoCart => ({ end: endOf(failure) }))(await own());
   // Who comes back from a wallet and presses its button again wants the product that is in the cart already.
   const added = await addPosted(ports, form, { locale, shop: shops(visit), own, newId, once: true });
   return E.bimap(
     (to: string | undefined): NoCart => ({ to }),
-    ({ cart: { items }, kept }: PostedAdd): CartOfForm => ({
-      kept,
-      isRegular: items.some(({ every }) => every !== undefined),
-    }),
+    ({ kept }: PostedAdd): KeptToken | undefined => kept,
   )(added);
 };
 
@@ -98,11 +90,9 @@ export const makeExpressForms = (settings: ExpressFormSettings): Hono => {
         const { to } = cart.left;
         return to === undefined ? c.text('', 404) : settings.refused(c, form, to);
       }
-      const { kept, isRegular } = cart.right;
+      const kept = cart.right;
       if (kept === undefined) return leadTo(c, account, say('cart'));
       keepCart(c, visit, kept);
-      // A wallet pays only once. A subscription needs a payment method that can be stored.
-      if (isRegular) return leadTo(c, account, say('regular'));
       const begun = await account.ordering.express.begin(kept.token, { wallet, returnPath: path })();
       return leadTo(c, account, E.isLeft(begun) ? say(endOf(begun.left)) : begun.right.url);
     });

@@ -18,3 +18,6 @@ export const expressEnds = [
   'failed',
 ] as const;
 export type ExpressEnd = (typeof expressEnds)[number];
+
+/** The code with which a backend refuses to open a wallet for a cart with a regular delivery. Source: EXP-5. */
+export const regularCode = 'subscription.payment';

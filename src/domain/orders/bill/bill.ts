@@ -17,6 +17,8 @@ export interface BillLine {
   readonly quantity: number;
   readonly unit: Minor;
   readonly total: Minor;
+  /** Its part of the discount, if a coupon applies to some lines only. Undefined: its part is in proportion. */
+  readonly discount?: Minor;
   readonly rate: VatRate;
   readonly isGift: boolean;
 }

@@ -68,7 +68,7 @@ const creditTax = (
 
 /** Returns the price of each line after discount. Units: minor. */
 const paidFor = ({ lines, itemsTotal, discount }: BillSums): readonly number[] =>
-  shares(itemsTotal - discount, lines, ({ total }) => total).map(([, part]) => part);
+  shares(itemsTotal - discount, lines, (line) => line.total - (line.discount ?? 0)).map(([, part]) => part);
 
 const ofAmount = (invoice: BillSums, earlier: readonly Sums[], amount: number): BillSums => ({
   lines: [],
@@ -102,12 +102,11 @@ const ofGoods = (
     const line = invoice.lines[place] as BillLine;
     const some = pieces?.get(place);
     const price = paid[place] as number;
-    return some === undefined
-      ? [line, price]
-      : [
-          { ...line, quantity: some.count, total: forPieces(line.total, line.quantity, some) },
-          forPieces(price, line.quantity, some),
-        ];
+    if (some === undefined) return [line, price];
+    const total = forPieces(line.total, line.quantity, some);
+    const part = forPieces(price, line.quantity, some);
+    const discount = line.discount !== undefined && { discount: (total - part) as Minor };
+    return [{ ...line, quantity: some.count, total, ...discount }, part];
   });
   const wanted = sumOf(returned.map(([, price]) => price));
   const rest = restOf(invoice, earlier);
@@ -127,9 +126,7 @@ const ofGoods = (
       invoice,
       earlier,
       amount,
-      invoice.tax.map(({ rate }) =>
-        sumOf(lines.filter((line) => line.rate === rate).map(({ total }) => total)),
-      ),
+      invoice.tax.map(({ rate }) => sumOf(returned.map(([line, price]) => (line.rate === rate ? price : 0)))),
     ),
   };
 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PendingLine } from '../../../application/cart/pending-line.ts';
 import type { Delivery } from '../../../application/catalogue/delivery-lookup.ts';
 import type { Cart, CartItem, CartItemId } from '../../../domain/cart/cart.ts';
+import { piecesOfVariant } from '../../../domain/cart/cart-count.ts';
 import { isGift } from '../../../domain/cart/gift.ts';
 import { lineCards } from '../../../domain/cart/line-cards.ts';
 import { pairNumbers } from '../../../domain/cart/pair-numbers.ts';
@@ -49,13 +50,17 @@ export const CartContent = ({
     return PairFindings && pair ? <PairFindings items={pair} /> : null;
   };
   const own = cart.items.filter((item) => !isGift(item));
-  const lineOf = (item: CartItem): LineView => ({
-    item,
-    rule: lineRule(item, shop, delivery),
-    busy: busy.has(item.id),
-    obstacle: obstacles.find((one) => one.item.id === item.id),
-    supply: delivery && lineSupply(item, cart.items.indexOf(item), delivery),
-  });
+  const lineOf = (item: CartItem): LineView => {
+    const { variantId } = item;
+    const quantity = piecesOfVariant(own, variantId);
+    return {
+      item,
+      rule: lineRule(item, shop, delivery, quantity - item.quantity),
+      busy: busy.has(item.id),
+      obstacle: obstacles.find((one) => one.item.id === item.id),
+      supply: delivery && lineSupply({ variantId, quantity }, cart.items.indexOf(item), delivery),
+    };
+  };
   return (
     <ul ref={list} className={styles.lines} aria-label={t('title')} tabIndex={-1}>
       {lineCards(own).map(([item, left]) => {

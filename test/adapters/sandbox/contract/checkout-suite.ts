@@ -168,6 +168,13 @@ export const checkoutSuite = (started: () => TestSandbox): void => {
     expect([chosen.shipping_from, chosen.shipping_total]).toEqual([undefined, 0]);
   });
 
+  it('names the price of goods that are too heavy for a parcel, also above the free-shipping amount · CART-21', async () => {
+    const client = started().client();
+    const heavy = await cartWith(client, item(care, 28));
+    const chosen = await checkedOut(client, heavy, { method: 'cargo' });
+    expect([heavy.shipping_from, chosen.shipping_total]).toEqual([4900, 4900]);
+  });
+
   it('names the cheapest method for the address of a cart · CART-21', async () => {
     const client = started().client();
     const { token_value: token, shipments } = await cartWith(client, item(care));

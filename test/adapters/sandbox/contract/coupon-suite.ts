@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
 import type { ShopClient } from '../../../../src/adapters/backend/client.ts';
+import { billsOf } from '../../../../src/adapters/sandbox/invoices/bill-store.ts';
 import { cancelOrder } from '../../../../src/adapters/sandbox/orders/cancel-order.ts';
 import { demoCoupons, knownCustomer } from '../../../../src/adapters/sandbox/seed/demo/demo-coupons.ts';
+import { takeReturn } from '../../../../src/adapters/sandbox/warehouse/take-return.ts';
 import {
   anyItem,
   care,
   cartWith,
   checkedOut,
+  daily,
   done,
+  germanAddress,
   item,
   ordered,
   reduced,
@@ -15,6 +19,7 @@ import {
   swissAddress,
 } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
+import { regular } from '../fixtures/subscribed.ts';
 
 const codeFor = (shows: string): string =>
   demoCoupons.find((coupon) => coupon.shows === shows)?.code ?? 'XYZ';
@@ -147,6 +152,40 @@ export const couponSuite = (started: () => TestSandbox): void => {
     expect(amount.order_promotion_total).toBe(-500);
     const none = await done(client.deleteCouponCode({ params: { token } }));
     expect([none.total, none.promotion_coupon]).toEqual([items_total, undefined]);
+  });
+
+  it('discounts only the goods that a coupon applies to, also in their tax and their refund · COUP-7 · DOC-5', async () => {
+    const { client, email } = await regular(started());
+    const cart = await cartWith(client, await anyItem(client, daily), item(care));
+    const limited = await done(apply(client, cart.token_value, codeFor('not_for_products')));
+    const [lens, solution] = limited.items;
+    expect([lens?.discount, solution?.discount]).toEqual([0, -limited.order_promotion_total]);
+    const billing = {
+      ...germanAddress,
+      country_code: 'IT',
+      province_code: 'MI',
+      postcode: '20121',
+      city: 'Milano',
+    } as const;
+    const order = await ordered(client, limited, { email, billing, method: 'dhl', payment: 'invoice' });
+    const goods = [lens?.total ?? 0, (solution?.total ?? 0) + limited.order_promotion_total] as const;
+    const tax = order.vat_lines?.map(({ rate, gross }) => [rate, gross]);
+    const shipping = order.total - goods[0] - goods[1];
+    const ofCare = Math.round(goods[1] + (shipping * goods[1]) / (goods[0] + goods[1]));
+    expect(tax).toEqual([
+      [220, ofCare],
+      [40, order.total - ofCare],
+    ]);
+
+    const { sandbox } = started();
+    const declared = { name: 'Mara', number: order.number, email, goods: [lens?.title ?? ''] };
+    const { receipt } = await done(client.withdrawFromContract({ body: declared }));
+    await sandbox.db.transaction().execute((trx) => takeReturn(trx, sandbox, receipt));
+    const bills = await billsOf(sandbox.db, order.token_value);
+    expect(bills.map(({ kind, total }) => [kind, total])).toEqual([
+      ['invoice', order.total],
+      ['credit', lens?.total],
+    ]);
   });
 
   it('checks the coupon again when the cart changes, and lets it count again', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { NewItemWire } from '../../../../src/adapters/contract/cart/cart-item.ts';
+import type { OrderWire } from '../../../../src/adapters/contract/orders/orders.ts';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { paymentWindowMs } from '../../../../src/adapters/sandbox/orders/insert-order.ts';
 import { departure } from '../../../../src/adapters/sandbox/warehouse/departure.ts';
@@ -18,6 +19,7 @@ import {
   supplierCare,
 } from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
+import { regular } from '../fixtures/subscribed.ts';
 
 export const dispatchSuite = (started: () => TestSandbox): void => {
   /** Independent of what other tests have bought. */
@@ -94,6 +96,34 @@ export const dispatchSuite = (started: () => TestSandbox): void => {
     for (const form of [letter?.text, letter?.html])
       expect(form).toContain(`https://service.post.ch/ekp-web/ui/entry/search/${tracking}`);
   });
+
+  it.each(['visa', 'invoice'])(
+    'is announced for the day after, also by mail, if it was paid by %s after the parcels had left · STOCK-11',
+    async (method) => {
+      const { controls, fetch } = started();
+      const { client: own, email } = await regular(started());
+      const client = () => own;
+      const before = Date.parse('2026-11-19T14:59:00Z');
+      const arrivalOf = ({ calculated_arrival_date_min, calculated_arrival_date_max }: OrderWire) => [
+        calculated_arrival_date_min,
+        calculated_arrival_date_max,
+      ];
+      controls.setClock(before);
+      const order = await ordered(client(), await cartWith(client(), item(care)), { email });
+      expect(arrivalOf(order)).toEqual(['2026-11-20', '2026-11-20']);
+      controls.setClock(before + 10 * 60_000);
+      const params = { token: order.token_value };
+      const start = await done(client().startPayment({ params, body: { return_path: '/', method } }));
+      if (start.status === 'redirect') await fetch(pressed(start.redirect_url, 'succeed'));
+      await doDueWork(started().sandbox);
+      const paid = await done(client().getOrder({ params }));
+      expect(arrivalOf(paid)).toEqual(['2026-11-23', '2026-11-23']);
+      const mails = await mailsTo(started(), email);
+      expect(mails.find(({ subject }) => subject.includes(order.number))?.text).toContain('23.11.2026');
+      await at(departure('CH', before + 10 * 60_000, true));
+      expect(arrivalOf(await done(client().getOrder({ params })))).toEqual(arrivalOf(paid));
+    },
+  );
 
   it('happens later if the supplier delivers first, and without a tracking number for a letter · ORD-2 · STOCK-5 · MAIL-6', async () => {
     const late = await bought(item(supplierCare));

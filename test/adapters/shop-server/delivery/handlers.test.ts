@@ -63,6 +63,21 @@ describe('delivery over the stock of any backend', () => {
     ]);
   });
 
+  it('adds up the lines of one variant, as the order does · STOCK-5', async () => {
+    const days = async (levels: readonly Level[]) => {
+      const answer = await over(levels).getDeliveryPrediction(asking(1));
+      return E.isRight(answer) ? answer.right : undefined;
+    };
+    const [there, short] = [await days([level(2)]), await days([level(1)])];
+    expect(await days([level(3), level(3)])).toEqual({
+      ...short,
+      items: [...(short?.items ?? []), ...(short?.items ?? [])],
+    });
+    expect(await days([level(4), level(4)])).toMatchObject({
+      calculated_arrival_date_min: there?.calculated_arrival_date_min,
+    });
+  });
+
   it('names two days where the first is a holiday in a part of the country · STOCK-10', async () => {
     const clock = { now: () => Date.parse('2026-12-07T09:00:00Z') };
     const handlers = makeDeliveryHandlers({ clock, shops }, async () => E.right([level(2)]));

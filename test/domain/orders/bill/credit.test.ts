@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BillSums } from '../../../../src/domain/orders/bill/bill.ts';
+import type { BillLine, BillSums } from '../../../../src/domain/orders/bill/bill.ts';
 import { creditOf, type Returned, restOf } from '../../../../src/domain/orders/bill/credit.ts';
 import type { Minor } from '../../../../src/domain/shared/money.ts';
 import { type VatRate, vatLines } from '../../../../src/domain/shared/vat.ts';
@@ -73,6 +73,28 @@ describe('a credit note', () => {
   it('for goods refunds the tax of these goods · DOC-5', () => {
     expect(creditOf(invoice, [], goods(0))?.tax).toEqual([{ rate: 40, gross: 9000, vat: 346, net: 8654 }]);
     expect(creditOf(invoice, [], goods(1))?.tax).toEqual([{ rate: 220, gross: 1800, vat: 325, net: 1475 }]);
+  });
+
+  it('for goods refunds what was paid for them if a coupon applied to others only · DOC-5 · COUP-7', () => {
+    const [lenses, care, gift] = invoice.lines as [BillLine, BillLine, BillLine];
+    const limited: BillSums = {
+      ...invoice,
+      lines: [{ ...lenses, discount: 0 as Minor }, { ...care, quantity: 2, discount: 401 as Minor }, gift],
+      discount: 401 as Minor,
+      total: 12_199 as Minor,
+      tax: vatLines(
+        [
+          { rate: lenses.rate, gross: 10_000 as Minor },
+          { rate: care.rate, gross: 1599 as Minor },
+        ],
+        12_199 as Minor,
+      ),
+    };
+    expect(creditOf(limited, [], goods(0))).toMatchObject({ total: 10_000, discount: 0 });
+    const one = creditOf(limited, [], pieces(1, 1)) as BillSums;
+    expect(one).toMatchObject({ total: 799, lines: [{ quantity: 1, total: 1000, discount: 201 }] });
+    expect(one.tax).toMatchObject([{ rate: 220, gross: 799 }]);
+    expect(creditOf(limited, [one], pieces(1, 1, 1))).toMatchObject({ total: 800, discount: 200 });
   });
 
   it('for an amount of money splits the tax as it was billed · DOC-5', () =>
