@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
@@ -31,4 +31,32 @@ it('a password reset shows that it is being saved, and its result even if the re
   expect(said.parentElement).toHaveAttribute('role', 'status');
   expect(await screen.findByRole('heading', { name: 'Das neue Passwort gilt' })).toBeVisible();
   await done(client.customerSignMeIn({ body: { email, password: 'Linse 2027' } }));
+});
+
+/** Where the form that switches the language leads. */
+const languageForm = (): HTMLFormElement => {
+  const form = document.querySelector<HTMLFormElement>('form[action$="/language"]');
+  if (!form) throw new Error('The page has no choice of language');
+  return form;
+};
+
+it('the secret of a link goes along to the same page in another language, and stays out of the address · ROUTE-14 · AUTH-11', async () => {
+  const secret = 'a+b/c=é';
+  const link = `/reset-password#${encodeURIComponent(secret)}`;
+  history.replaceState(null, '', link);
+  const { user } = await visit(openBrowser(backend), link);
+  await user.type(await screen.findByLabelText('Neues Passwort'), 'Linse 2027');
+  expect(location.hash).toBe('');
+  const form = languageForm();
+  form.addEventListener('submit', (event) => event.preventDefault());
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  expect(form.action).toBe(`http://localhost:3000/language#${encodeURIComponent(secret)}`);
+});
+
+it('a link that is opened on the page of an incomplete one offers the new password · AUTH-11', async () => {
+  const { go } = await visit(openBrowser(backend), '/reset-password');
+  expect(await screen.findByRole('heading', { name: 'Dieser Link ist nicht vollständig' })).toBeVisible();
+  await act(() => go('/reset-password#whole'));
+  expect(await screen.findByLabelText('Neues Passwort')).toBeVisible();
 });
