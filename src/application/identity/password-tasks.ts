@@ -1,4 +1,7 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
 import { askForReset } from './ask-for-reset.ts';
 import { awaitedReset } from './awaited-reset.ts';
@@ -28,8 +31,20 @@ export const makePasswordTasks = (
     ),
   askForReset: (email) => during('askForReset', askForReset(accounts, email), undefined, email),
   resetPassword: (secret, password) =>
-    during('resetPassword', awaitedReset(wait)(accounts.resetPassword(secret, password)), (answer) => {
-      // A new password ends every session, including this browser's.
-      if (E.isRight(answer)) know(undefined);
-    }),
+    during(
+      'resetPassword',
+      pipe(
+        awaitedReset(wait)(accounts.resetPassword(secret, password)),
+        // A new password ends every session of its account, this browser's too, unless it is of another account.
+        TE.flatMapTask(() =>
+          pipe(
+            accounts.isGuest(),
+            TE.getOrElse(() => T.of(true)),
+          ),
+        ),
+      ),
+      (answer) => {
+        if (E.isRight(answer) && answer.right) know(undefined);
+      },
+    ),
 });

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
-import { registered } from '../../adapters/sandbox/fixtures/customers.ts';
+import { registered, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
 import { mailsTo } from '../../adapters/sandbox/fixtures/mails-to.ts';
 import { done } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
@@ -15,12 +16,16 @@ beforeAll(async () => {
 afterAll(() => backend?.close());
 afterEach(() => history.replaceState(null, '', '/'));
 
+const resetLink = async (email: string): Promise<string> => {
+  await done(openBrowser(backend).client.customerCreatePasswordResetToken({ body: { email } }));
+  await doDueWork(backend.sandbox);
+  return /reset-password(#\S+)/.exec((await mailsTo(backend, email)).at(-1)?.text ?? '')?.[1] ?? '';
+};
+
 it('a password reset shows that it is being saved, and its result even if the response is lost · AUTH-11', async () => {
   const { client, fetch } = openBrowser(backend);
   const email = await registered(client);
-  await done(client.customerCreatePasswordResetToken({ body: { email } }));
-  await doDueWork(backend.sandbox);
-  const secret = /reset-password(#\S+)/.exec((await mailsTo(backend, email)).at(-1)?.text ?? '')?.[1] ?? '';
+  const secret = await resetLink(email);
   history.replaceState(null, '', `/reset-password${secret}`);
   const { user } = await visit({ fetch }, `/reset-password${secret}`);
   await user.type(await screen.findByLabelText('Neues Passwort'), 'Linse 2027');
@@ -59,4 +64,16 @@ it('a link that is opened on the page of an incomplete one offers the new passwo
   expect(await screen.findByRole('heading', { name: 'Dieser Link ist nicht vollständig' })).toBeVisible();
   await act(() => go('/reset-password#whole'));
   expect(await screen.findByLabelText('Neues Passwort')).toBeVisible();
+});
+
+it('a reset of the password of another account leaves the present customer signed in · AUTH-11 · AUTH-22', async () => {
+  const other = await registered(openBrowser(backend).client);
+  const secret = await resetLink(other);
+  const { email, fetch } = await signedIn(backend);
+  const { services, user } = await visit({ fetch }, `/reset-password${secret}`);
+  services.account.restore();
+  await user.type(await screen.findByLabelText('Neues Passwort'), 'Linse 2027');
+  await user.click(screen.getByRole('button', { name: 'Passwort speichern' }));
+  expect(await screen.findByRole('heading', { name: 'Das neue Passwort gilt' })).toBeVisible();
+  expect((await firstValueFrom(services.account.state$)).customer).toMatchObject({ email });
 });
