@@ -4,6 +4,7 @@ import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
 import { askForReset } from './ask-for-reset.ts';
+import { withPassword } from './asked-password.ts';
 import { awaitedReset } from './awaited-reset.ts';
 import type { PasswordChange } from './ports.ts';
 
@@ -25,7 +26,10 @@ export const makePasswordTasks = (
       accounts.changePassword(change),
       (answer) => {
         const { customer } = store.get();
-        if (E.isRight(answer) && customer) know({ ...customer, hasPassword: true });
+        const known = E.isLeft(answer)
+          ? withPassword(customer, answer.left)
+          : customer && { ...customer, hasPassword: true };
+        if (known) know(known);
       },
       change,
     ),
