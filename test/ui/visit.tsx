@@ -67,6 +67,8 @@ export interface Visit {
   /** Requests to the backend: `POST /api/orders`. */
   readonly asked: readonly string[];
   readonly leave: () => void;
+  /** Opens another address in the same document, as a fragment typed into the address bar does. */
+  readonly go: (address: string) => Promise<void>;
 }
 
 /** A visitor who opens an address: the real routes and texts over the sandbox in this process. */
@@ -245,6 +247,7 @@ export const visit = async (
     services,
     path: () => router.state.location.pathname,
     address: () => createPath(router.state.location),
+    go: (address) => router.navigate(address),
     user: userEvent.setup(),
     token: cartTokens.read,
     asked,

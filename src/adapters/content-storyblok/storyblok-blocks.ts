@@ -8,6 +8,7 @@ import {
   named,
   numberOf,
   partsOf,
+  patternsOf,
   spelledOf,
   targetOf,
   textOf,
@@ -66,8 +67,8 @@ export const offerOf = (blok: Fields, reading: Reading): Fields => ({
   placement: {
     start: textOf(blok.startTime),
     end: textOf(blok.endTime),
-    include: partsOf(blok.includeInUrls),
-    exclude: partsOf(blok.excludeFromUrls),
+    include: patternsOf(blok.includeInUrls),
+    exclude: patternsOf(blok.excludeFromUrls),
   },
   ...screenImages('images', blok),
   ...linkIn('link', blok.link_label, blok.link, reading),

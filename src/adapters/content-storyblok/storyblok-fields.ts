@@ -16,11 +16,18 @@ export const spelledOf = (value: unknown): string =>
 export const numberOf = (value: unknown): number =>
   typeof value === 'number' ? value : Number(textOf(value).trim() || Number.NaN);
 
+const split =
+  (mark: RegExp) =>
+  (value: unknown): readonly string[] =>
+    (Array.isArray(value) ? value.map(textOf) : textOf(value).split(mark))
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+
 /** Splits several values in one field: one per line, or separated by commas. */
-export const partsOf = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value.map(textOf) : textOf(value).split(/[\n,]/))
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+export const partsOf = split(/[\n,]/);
+
+/** Splits several patterns in one field, one per line: a comma is part of a pattern, as in `\d{1,4}`. Source: CONT-2. */
+export const patternsOf = split(/\n/);
 
 /** Returns an object with the text under a name; empty if there is no text. */
 export const named = (name: string, value: unknown): Fields => {

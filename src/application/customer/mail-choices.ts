@@ -2,11 +2,12 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Customer } from '../../domain/customer/customer.ts';
 import {
+  chosenChannels,
   communicationId,
   type MailPreferences,
   type MarketingChannel,
   newCommunication,
-  readPreferences,
+  withPreference,
 } from '../../domain/customer/mail-preferences.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { MailChoice, MarketingPort } from './ports/mails.ts';
@@ -27,7 +28,10 @@ export interface MailChoices extends RemoteCollection<ChosenMails, MailChoicesTa
   readonly choose: (changed: Partial<MailPreferences>, done?: () => void) => void;
   /** Requests the confirmation mail again. */
   readonly askAgain: () => void;
-  /** Saves the choices of the registration. The account stores them already, so nothing waits for this. Source: AUTH-10. */
+  /**
+   * Saves the choices of the registration. The account stores them already, so nothing waits for this. Who registers
+   * again with the account that they have keeps the mails chosen before. Source: AUTH-10, ACC-3.
+   */
   readonly agree: (wanted: Readonly<Partial<Record<MarketingChannel, boolean>>>) => void;
 }
 
@@ -69,6 +73,17 @@ export const makeMailChoices = (port: MarketingPort, customer: Customer): MailCh
         { done, content: changed },
       ),
     askAgain: () => during('askAgain', port.askForConsent()),
-    agree: (wanted) => void update(readPreferences(wanted))(),
+    agree: (wanted) =>
+      void pipe(
+        noted(port.communication(id)),
+        TE.flatMap(({ preferences }) =>
+          update(
+            chosenChannels(wanted).reduce(
+              (kept, channel) => withPreference(kept, channel, true),
+              preferences,
+            ),
+          ),
+        ),
+      )(),
   };
 };

@@ -1,6 +1,10 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
 import { askForReset } from './ask-for-reset.ts';
+import { withPassword } from './asked-password.ts';
 import { awaitedReset } from './awaited-reset.ts';
 import type { PasswordChange } from './ports.ts';
 
@@ -22,14 +26,29 @@ export const makePasswordTasks = (
       accounts.changePassword(change),
       (answer) => {
         const { customer } = store.get();
-        if (E.isRight(answer) && customer) know({ ...customer, hasPassword: true });
+        const known = E.isLeft(answer)
+          ? withPassword(customer, answer.left)
+          : customer && { ...customer, hasPassword: true };
+        if (known) know(known);
       },
       change,
     ),
   askForReset: (email) => during('askForReset', askForReset(accounts, email), undefined, email),
   resetPassword: (secret, password) =>
-    during('resetPassword', awaitedReset(wait)(accounts.resetPassword(secret, password)), (answer) => {
-      // A new password ends every session, including this browser's.
-      if (E.isRight(answer)) know(undefined);
-    }),
+    during(
+      'resetPassword',
+      pipe(
+        awaitedReset(wait)(accounts.resetPassword(secret, password)),
+        // A new password ends every session of its account, this browser's too, unless it is of another account.
+        TE.flatMapTask(() =>
+          pipe(
+            accounts.isGuest(),
+            TE.getOrElse(() => T.of(true)),
+          ),
+        ),
+      ),
+      (answer) => {
+        if (E.isRight(answer) && answer.right) know(undefined);
+      },
+    ),
 });

@@ -3,8 +3,9 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { type Profile, type ProfileUpdate, profileUpdate } from '../../domain/customer/profile-update.ts';
 import { milesNote } from '../customer/miles-note.ts';
-import type { Failure, Refused } from '../shared/failure.ts';
+import type { Failure } from '../shared/failure.ts';
 import type { AccountCore, AccountSessionParts } from './account-core.ts';
+import { asksPassword, withPassword } from './asked-password.ts';
 import { isNotSignedIn } from './not-signed-in.ts';
 
 /** The changes that a customer makes to their account. */
@@ -16,10 +17,6 @@ export interface ProfileTasks {
   /** An empty number removes it. Source: MILES-3. */
   readonly setMilesAndMore: (number: string) => void;
 }
-
-/** Whether the refusal concerns the password. It proves that the account still exists. */
-const isOfPassword = ({ violations }: Refused): boolean =>
-  violations.some(({ field }) => field === 'password');
 
 /** Creates the tasks that change an account. Source: ACC-2, MILES-3. */
 export const makeProfileTasks = (
@@ -49,12 +46,16 @@ export const makeProfileTasks = (
           // If an earlier answer was lost and no customer is signed in now, the account was deleted.
           TE.orElse((failure) => {
             const isGone = unsureOfDeletion && isNotSignedIn(failure);
-            unsureOfDeletion = failure._tag !== 'Refused' || (unsureOfDeletion && !isOfPassword(failure));
+            unsureOfDeletion = failure._tag !== 'Refused' || (unsureOfDeletion && !asksPassword(failure));
             return isGone ? TE.right(undefined) : TE.left(failure);
           }),
         ),
         (answer) => {
-          if (E.isLeft(answer)) return;
+          if (E.isLeft(answer)) {
+            const known = withPassword(store.get().customer, answer.left);
+            if (known) know(known);
+            return;
+          }
           know(undefined);
           cart.forget();
           dropCookies();

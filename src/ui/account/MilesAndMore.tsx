@@ -17,9 +17,7 @@ import type { AccountHolder } from './holder.ts';
 import look from './kept.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
-interface Numbered extends Record<string, string> {
-  number: string;
-}
+type Numbered = Record<'number', string>;
 
 const problemsOf = (number: string, digits: number): readonly FieldProblem<'number'>[] => {
   const checked = checkAccountMilesAndMoreNumber(number, digits);
@@ -47,7 +45,7 @@ const NumberForm = ({ customer }: Pick<AccountHolder, 'customer'>) => {
     defaults: { number: kept },
     check: ({ number }) => problemsOf(number, digits),
     labels: { number: t('miles.number') },
-    wire: { miles_and_more_number: 'number' },
+    wire: { number: 'miles_and_more_number' },
     send: ({ number }) => account.setMilesAndMore(number),
   });
   useEffect(() => setValue('number', kept), [setValue, kept]);

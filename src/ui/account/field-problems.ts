@@ -31,16 +31,20 @@ export interface FieldProblem<Field extends string> {
 }
 
 /**
- * Returns the errors of the fields that the server refused. `fields`: the form's fields by their API names. Errors of
- * other fields belong to the form as a whole.
+ * The API name of each field of a form. Undefined: an error of this field belongs to the form as a whole. A new field
+ * does not compile without one.
  */
+export type ApiNames<Field extends string> = Readonly<Record<Field, string | undefined>>;
+
+/** Returns the errors of the fields that the server refused. Errors of other fields belong to the form as a whole. */
 export const refusedOf = <Field extends string>(
   failure: Failure | undefined,
-  fields: Readonly<Record<string, Field>>,
+  names: ApiNames<Field>,
 ): readonly FieldProblem<Field>[] => {
   if (failure?._tag !== 'Refused') return [];
+  const fields = Object.keys(names) as unknown as readonly Field[];
   return failure.violations.flatMap(({ field: wire, code: key, message }): readonly FieldProblem<Field>[] => {
-    const field = fields[wire];
+    const field = fields.find((one) => names[one] === wire);
     if (field === undefined) return [];
     const code = fieldCode(fieldCodes, key) ?? 'other';
     const sentence = message ?? failure.message;

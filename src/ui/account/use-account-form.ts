@@ -6,7 +6,7 @@ import type { AccountTaskName } from '../../application/identity/account-state.t
 import { useAccount } from '../identity/use-account.ts';
 import { focusAnew } from '../shared/focus-anew.ts';
 import { useServices } from '../shared/services.ts';
-import { type FieldProblem, refusedOf } from './field-problems.ts';
+import { type ApiNames, type FieldProblem, refusedOf } from './field-problems.ts';
 
 type Texts = FieldValues & Readonly<Record<string, string | boolean>>;
 
@@ -28,8 +28,7 @@ export const useAccountForm = <Form extends Texts>({
   /** Validates the form. The errors are in the order of the fields. */
   readonly check: (form: Form) => readonly FieldProblem<Path<Form>>[];
   readonly labels: Readonly<Record<string, string>>;
-  /** The form's fields by their API names. */
-  readonly wire: Readonly<Record<string, Path<Form>>>;
+  readonly wire: ApiNames<Path<Form>>;
   readonly send: (form: Form) => void;
   /** Called once the form that was sent is accepted. */
   readonly onDone?: (sent: Form) => void;

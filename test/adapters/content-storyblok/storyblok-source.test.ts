@@ -23,6 +23,36 @@ describe('stories in Storyblok', () => {
     expect(here.space.asked).toHaveLength(before + 2);
   });
 
+  it('have one pattern a line, of which a comma is a part · CONT-2', async () => {
+    here.space.publish({
+      full_slug: 'okulino/placed',
+      published: true,
+      content: {
+        title: 'Placed',
+        body: [
+          {
+            _uid: 'b',
+            component: 'banners',
+            items: [
+              {
+                _uid: 'o',
+                component: 'offer',
+                title: 'Only some',
+                includeInUrls: '^/p/\\d{1,4}\n\r\n homepage ',
+                excludeFromUrls: '^/p/1{2,3}$',
+              },
+            ],
+          },
+        ],
+      },
+    });
+    const answer = await here.open()('de').story('placed', 'published', '/placed')();
+    const [block] = E.isRight(answer) ? answer.right.blocks : [];
+    expect(block).toMatchObject({
+      items: [{ placement: { include: ['^/p/\\d{1,4}', 'homepage'], exclude: ['^/p/1{2,3}$'] } }],
+    });
+  });
+
   it('have experiment variables as text, even if entered as a number or a checkbox · CONT-3', async () => {
     const variables = [
       { _uid: '1', variableKey: 'boxes', type: 'Integer', value: 3 },

@@ -45,7 +45,8 @@ it('mail choices keep the id of the response, and start anew once the service do
   expect(asked).toEqual([
     'read new',
     'read new',
-    'update new',
+    'read new',
+    'update 17',
     'read 17',
     'update 17',
     'read 17',
@@ -78,6 +79,20 @@ describe('the mail choices of a customer', () => {
       value: { ...choice('17'), channels: ['newsletter'] },
     });
   });
+
+  it.each([{ newsletter: true }, { newsletter: false }])(
+    'keep what was chosen before if the customer registers again: %j · AUTH-10 · ACC-3',
+    async (wanted) => {
+      const before = readPreferences({ marketing_automation: true, cart_abandon: true });
+      const { mails, asked } = opened({
+        communication: () => TE.right({ ...choice('17'), preferences: before }),
+      });
+      mails.agree(wanted);
+      await tick();
+      const preferences = { ...before, newsletter: wanted.newsletter };
+      expect(asked).toEqual([['update', '7', { id: '17', preferences }]]);
+    },
+  );
 
   it('are saved, and the consent mail can be requested again · ACC-3', async () => {
     const { mails, asked, settled } = opened();

@@ -85,11 +85,22 @@ describe('a signed-in customer', () => {
     expect((await settled()).task).toMatchObject({ _tag: ended, name: 'deleteAccount' });
   });
 
-  it('is signed out by a password reset from a mail · AUTH-11', async () => {
-    const { session, asked, settled } = await signedIn();
+  it.each<[string, TE.TaskEither<Failure, boolean>]>([
+    ['this browser has no session any more', TE.right(true)],
+    ['whether this browser has a session is unknown', TE.left({ _tag: 'Unreachable' })],
+  ])('is signed out by a password reset from a mail if %s · AUTH-11', async (_, isGuest) => {
+    const { session, asked, settled } = await signedIn({ isGuest: () => isGuest });
     session.resetPassword('secret', 'Linse 2027');
     expect((await settled()).customer).toBeUndefined();
     expect(asked.at(-1)).toBe('resetPassword secret Linse 2027');
+  });
+
+  it('stays signed in after a reset of the password of another account · AUTH-11 · AUTH-22', async () => {
+    const { session, settled, clear, forgetCustomer } = await signedIn();
+    session.resetPassword('secret', 'Linse 2027');
+    expect(await settled()).toMatchObject({ customer: mara, task: { _tag: 'Done', name: 'resetPassword' } });
+    expect(clear).not.toHaveBeenCalled();
+    expect(forgetCustomer).not.toHaveBeenCalled();
   });
 
   it('stays signed in if a password reset is refused, and sees the reason · AUTH-11', async () => {

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import type { Profile } from '../../../src/domain/customer/profile-update.ts';
 import { useAccountForm } from '../../../src/ui/account/use-account-form.ts';
 import { hook, stage } from '../hook.tsx';
 
@@ -18,7 +19,7 @@ const begin = () => {
         ...(city.length > 5 ? [{ field: 'city', code: 'too_long', max: 5 } as const] : []),
       ],
       labels: { name: 'Vorname' },
-      wire: { first_name: 'name', town: 'city' },
+      wire: { name: 'first_name', city: 'town' },
       send,
     });
     form.register('name');
@@ -43,6 +44,11 @@ const failing = (violations: readonly object[], name = 'saveProfile') => ({
 });
 
 describe('an account form', () => {
+  it('does not compile without an API name for each of its fields', () => {
+    type Wire = Parameters<typeof useAccountForm<Profile>>[0]['wire'];
+    expectTypeOf<Wire>().toEqualTypeOf<Readonly<Record<keyof Profile, string | undefined>>>();
+  });
+
   it('shows no error before the first submit, then each error until it is fixed', async () => {
     const { errors, type, submit, send } = begin();
     type('name', '');

@@ -13,7 +13,7 @@ describe.each(['validation.this_field_is_required', 'validation.required', 'this
   'a missing field reported by a backend as %s',
   (code) => {
     it('shows a required error in an account form · ADDR-2 · NOTE-7', () =>
-      expect(refusedOf(refused('first_name', code), { first_name: 'firstName' })).toEqual([
+      expect(refusedOf(refused('first_name', code), { firstName: 'first_name' })).toEqual([
         { field: 'firstName', code: 'required' },
       ]));
 

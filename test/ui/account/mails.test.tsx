@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { doDueWork } from '../../../src/adapters/sandbox/due-work.ts';
 import { openBrowser } from '../../adapters/sandbox/fixtures/browser.ts';
 import { newEmail, password, person, signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
@@ -149,4 +149,33 @@ describe('the mail preferences of a customer', () => {
       leave();
     },
   );
+
+  it('stay as they are when a customer registers again with the password of their account · AUTH-10 · ACC-3', async () => {
+    const { client, email, fetch } = await signedIn(backend);
+    const { account_id } = await done(client.getMe({}));
+    const { first_name, last_name } = person(email);
+    const customer_data = { email, first_name, last_name, locale: 'de' as const };
+    const mail_groups = ['marketing_automation', 'cart_abandon'] as const;
+    await done(
+      client.updateMarketingCommunication({
+        ...known,
+        body: { account_id, marketing_channels: ['marketing_automation'], mail_groups, customer_data },
+      }),
+    );
+    await done(client.customerSignOut({}));
+    const saved = vi.fn();
+    const answering = async (request: Request) => {
+      const answer = await fetch(request);
+      if (request.method === 'PUT') saved();
+      return answer;
+    };
+    const { services, leave } = await visit({ fetch: answering }, '/my-account');
+    services.account.register(
+      { email, firstName: first_name, lastName: last_name, password, newsletter: false },
+      '/my-account',
+    );
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    expect((await done(client.getMarketingCommunication(known))).mail_groups).toEqual(mail_groups);
+    leave();
+  });
 });

@@ -62,7 +62,7 @@ const keepReview = async ({ db }: Sandbox, { call, customer, product }: Rating):
   if (E.isLeft(text)) return violate([{ path: 'review', ...reviewRefusal[text.left] }]);
   const kept = await db
     .updateTable('product_rating')
-    .set({ review: text.right || null, state: 'waiting' })
+    .set({ review: text.right || null, locale: call.body.locale, state: 'waiting' })
     .where('customer_id', '=', customer.id)
     .where('product_id', '=', Number(product.product_id))
     .where('state', '=', 'begun')

@@ -5,7 +5,7 @@ import { EmailField } from '../../shared/elements/EmailField.tsx';
 import { Field } from '../../shared/elements/Field.tsx';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
-import { refusedOf } from '../field-problems.ts';
+import { type ApiNames, refusedOf } from '../field-problems.ts';
 import { NameField } from '../NameField.tsx';
 import { NewsletterTick } from '../sign-in/NewsletterTick.tsx';
 import { problemsOf } from '../sign-in/sign-in-problems.ts';
@@ -20,13 +20,12 @@ const fieldsOf = {
   reset: ['link', 'password'],
 } as const satisfies Readonly<Record<PlainScreen, readonly FieldName[]>>;
 
-/** The form's fields by their API names. */
-const wire: Readonly<Record<string, FieldName>> = {
-  first_name: 'firstName',
-  last_name: 'lastName',
+const wire: ApiNames<FieldName> = {
+  firstName: 'first_name',
+  lastName: 'last_name',
   email: 'email',
   password: 'password',
-  token: 'link',
+  link: 'token',
 };
 
 const submits = {

@@ -12,11 +12,7 @@ import { PasswordField } from '../PasswordField.tsx';
 import { problemsOf } from '../sign-in/sign-in-problems.ts';
 import { useAccountForm } from '../use-account-form.ts';
 
-interface Change extends Record<string, string> {
-  current: string;
-  chosen: string;
-  again: string;
-}
+type Change = Record<'current' | 'chosen' | 'again', string>;
 const empty: Change = { current: '', chosen: '', again: '' };
 
 const problemsIn = (
@@ -29,7 +25,10 @@ const problemsIn = (
   if (fresh._tag === 'Right') return missing;
   if (fresh.left._tag === 'PasswordsDiffer')
     return [...missing, { field: 'again', code: again === '' ? 'required' : 'passwords_do_not_match' }];
-  const wrong = problemsOf([fresh.left], ['password']).map((problem) => ({ ...problem, field: 'chosen' }));
+  const wrong = problemsOf([fresh.left], ['password']).map((problem) => ({
+    ...problem,
+    field: 'chosen' as const,
+  }));
   return [...missing, ...wrong];
 };
 
@@ -46,7 +45,7 @@ export const ChangePasswordForm = ({ customer }: { readonly customer: Customer }
     defaults: empty,
     check: (change) => problemsIn(change, hasPassword),
     labels: { current: t('field.current'), chosen: t('field.newPassword'), again: t('field.again') },
-    wire: { current_password: 'current', new_password: 'chosen', confirm_new_password: 'again' },
+    wire: { current: 'current_password', chosen: 'new_password', again: 'confirm_new_password' },
     send: account.changePassword,
     onDone: () => reset(empty),
   });

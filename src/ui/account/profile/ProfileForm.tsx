@@ -45,10 +45,10 @@ const ProfileFields = ({ customer }: { readonly customer: Customer }) => {
     check: (profile) => problemsIn(profile, now),
     labels: Object.fromEntries(profileParts.map((field) => [field, t(`field.${field}`)])),
     wire: {
-      first_name: 'firstName',
-      last_name: 'lastName',
+      firstName: 'first_name',
+      lastName: 'last_name',
       birthday: 'birthday',
-      phone_number: 'phone',
+      phone: 'phone_number',
     },
     send: account.saveProfile,
   });

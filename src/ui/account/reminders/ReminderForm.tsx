@@ -17,7 +17,7 @@ import { focusAnew } from '../../shared/focus-anew.ts';
 import { useServices } from '../../shared/services.ts';
 import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
-import { refusedOf } from '../field-problems.ts';
+import { type ApiNames, refusedOf } from '../field-problems.ts';
 
 interface Texts extends Record<string, string> {
   date: string;
@@ -30,7 +30,7 @@ const fieldOf: Readonly<Record<ReminderRefusal['_tag'], FieldName>> = {
   InvalidReminderDate: 'date',
   ReminderNotAhead: 'date',
 };
-const wire = { 'data.reminder_email': 'email', 'data.reminder_date': 'date' } as const;
+const wire: ApiNames<FieldName> = { email: 'data.reminder_email', date: 'data.reminder_date' };
 /** Days per week. Seven means every day. */
 const oftenOf = [7, 6, 5, 4, 3, 2, 1] as const;
 

@@ -22,9 +22,7 @@ export interface Orderer {
   readonly lastName: string;
 }
 
-interface Chosen extends Record<string, string> {
-  password: string;
-}
+type Chosen = Record<'password', string>;
 
 /**
  * Creates an account for a guest who has just ordered. It needs only a password; everything else comes from the order,

@@ -17,13 +17,8 @@ import { NewsletterTick } from './NewsletterTick.tsx';
 import { problemsOf } from './sign-in-problems.ts';
 import { useLinkTarget } from './use-link-target.ts';
 
-interface LinkRequest extends Record<string, string | boolean> {
-  email: string;
-  isNew: boolean;
-  firstName: string;
-  lastName: string;
-  newsletter: boolean;
-}
+type LinkRequest = Record<'email' | 'firstName' | 'lastName', string> &
+  Record<'isNew' | 'newsletter', boolean>;
 
 /**
  * Sign-in without a password: sends a login link, once for each address. A visitor without an account gives their
@@ -53,7 +48,13 @@ export const LinkForm = ({
       return problemsOf(checked._tag === 'Left' ? checked.left : [], ['email', 'firstName', 'lastName']);
     },
     labels: { email: t('field.email'), firstName: t('field.firstName'), lastName: t('field.lastName') },
-    wire: { email: 'email', first_name: 'firstName', last_name: 'lastName' },
+    wire: {
+      email: 'email',
+      firstName: 'first_name',
+      lastName: 'last_name',
+      isNew: undefined,
+      newsletter: undefined,
+    },
     send: ({ email, isNew, ...newcomer }) =>
       account.askForLink(email, target(), isNew ? newcomer : undefined),
     onDone: ({ isNew }) => tell({ _tag: 'LinkRequested', email: linkEmail, isNew }),

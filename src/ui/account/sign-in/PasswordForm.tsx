@@ -39,7 +39,7 @@ export const PasswordForm = ({
       return problemsOf(login._tag === 'Left' ? login.left : [], asked);
     },
     labels: { email: t('field.email'), password: t('field.password') },
-    wire: {},
+    wire: { email: undefined, password: undefined },
     send: ({ email, password }) => account.signIn(known ?? email, password),
   });
   return (

@@ -24,14 +24,8 @@ import { NewsletterTick } from './NewsletterTick.tsx';
 import { problemsOf } from './sign-in-problems.ts';
 import { useLinkTarget } from './use-link-target.ts';
 
-interface Registration extends Record<string, string | boolean> {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-  passwordless: boolean;
-  newsletter: boolean;
-}
+type Registration = Record<'firstName' | 'lastName' | 'email' | 'password', string> &
+  Record<'passwordless' | 'newsletter', boolean>;
 
 const refusalsOf = (
   form: Registration,
@@ -81,7 +75,14 @@ export const RegisterForm = ({
       email: t('field.email'),
       password: t('field.password'),
     },
-    wire: { first_name: 'firstName', last_name: 'lastName', email: 'email', password: 'password' },
+    wire: {
+      firstName: 'first_name',
+      lastName: 'last_name',
+      email: 'email',
+      password: 'password',
+      passwordless: undefined,
+      newsletter: undefined,
+    },
     send: (typed) => {
       const { firstName, lastName, email, password, newsletter } = typed;
       const secret = modeOf(typed) === 'password' ? { password } : {};

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { password } from '../../../domain/identity/password.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { AccountProblem } from '../../account/AccountProblem.tsx';
@@ -14,25 +13,15 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
+import { useLinkSecret } from './use-link-secret.ts';
 
-const secretIn = (hash: string): string => {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-};
-
-/** Sets a new password with a mail's link. Its secret is removed from the address bar at once. Source: ROUTE-5, AUTH-11. */
+/** Sets a new password with a mail's link. Source: ROUTE-5, AUTH-11. */
 export const ResetPasswordPage = () => {
   const { t } = useTranslation('account');
   const { account, locale } = useServices();
-  const { hash } = useLocation();
-  const [secret] = useState(() => secretIn(hash));
-  useEffect(() => {
-    if (secret) history.replaceState(history.state, '', location.pathname + location.search);
-  }, [secret]);
-  const [changed, setChanged] = useState(false);
+  const secret = useLinkSecret();
+  const [used, setUsed] = useState<string>();
+  const changed = secret !== '' && used === secret;
   const { register, submit, errorOf, busy, failure } = useAccountForm({
     task: 'resetPassword',
     defaults: { password: '' },
@@ -43,7 +32,7 @@ export const ResetPasswordPage = () => {
     labels: { password: t('field.newPassword') },
     wire: { password: 'password' },
     send: (form) => account.resetPassword(secret, form.password),
-    onDone: () => setChanged(true),
+    onDone: () => setUsed(secret),
   });
   const signIn = (
     <PreLink className={buttonClass(changed ? 'primary' : 'secondary')} to={pathTo.account(locale)}>

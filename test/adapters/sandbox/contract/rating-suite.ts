@@ -12,7 +12,8 @@ import { care, done, failed, refused, tenCare } from '../fixtures/shopper.ts';
 import type { TestSandbox } from '../fixtures/start-sandbox.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
-type Said = Pick<BodyOf<ShopApi['addProductRating']>, 'rating' | 'review'>;
+type Rated = BodyOf<ShopApi['addProductRating']>;
+type Said = Pick<Rated, 'rating' | 'review'> & Partial<Pick<Rated, 'locale'>>;
 
 /** Ratings by customers of products they bought. */
 export const ratingSuite = (started: () => TestSandbox): void => {
@@ -134,10 +135,11 @@ export const ratingSuite = (started: () => TestSandbox): void => {
     });
   });
 
-  it('keep stars, then text, and are not asked for again · RATE-1', async () => {
+  it('keep stars, then text in its own language, and are not asked for again · RATE-1', async () => {
     await done(await says(mara, care, { rating: { effect: 2 } }));
     expect((await rateable(mara)).map(({ product_id }) => product_id)).toEqual([care, tenCare]);
-    await done(await says(mara, care, { rating: { effect: 5, tolerance: 3 } }));
+    // From another tab, in another language.
+    await done(await says(mara, care, { rating: { effect: 5, tolerance: 3 }, locale: 'en' }));
     await done(await says(mara, care, { review: ' <b>Mi\u200bld</b> ' }));
     await done(await says(mara, care, { review: 'something else' }));
     expect((await rateable(mara)).map(({ product_id }) => product_id)).toEqual([tenCare]);
