@@ -26,7 +26,9 @@ const withoutLayoutOfTheirOwn: Readonly<
 /** Screens with a full row of cards. */
 const withGrids: readonly string[] = ['home', 'search'];
 
-test('the shop’s logo is centred in its header, in every language · UI-2', async ({ page }) => {
+test('the shop’s logo is centred in its header and the links beside it have visible labels, in every language · UI-2', async ({
+  page,
+}) => {
   for (const locale of ['de', 'en', 'it', 'fr'] as const) {
     await page.goto(shopperAt(page, 'opalys', locale).origin + pathTo.home(locale));
     for (const width of [768, 1024, 1100, 1280]) {
@@ -34,6 +36,10 @@ test('the shop’s logo is centred in its header, in every language · UI-2', as
       const middle = await page.getByRole('banner').locator('img[src$="logo.svg"]').boundingBox();
       const off = (middle?.x ?? 0) + (middle?.width ?? 0) / 2 - width / 2;
       expect(Math.abs(off), `${locale} ${width}`).toBeLessThan(1);
+      const reorder = page
+        .getByRole('banner')
+        .locator(`a[href="${pathTo.account(locale, 'history')}"]:visible`);
+      if (width >= 1024) await expect(reorder, `${locale} ${width}`).toHaveCSS('font-size', '12px');
     }
   }
 });

@@ -98,6 +98,7 @@ export const wanted: readonly Group[] = [
       '/domain/catalogue/delivery.ts',
       '/domain/catalogue/lens/eyes.ts',
       '/domain/catalogue/lens/prescription.ts',
+      '/domain/catalogue/lens/wear-days.ts',
       '/domain/catalogue/orderable.ts',
       '/domain/catalogue/product.ts',
       '/domain/catalogue/variant.ts',

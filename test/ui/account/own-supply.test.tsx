@@ -44,6 +44,8 @@ describe('the lens supply on the home page', () => {
       // Read in this order: otherwise the days of the other eye would follow the heading.
       expect(heading.compareDocumentPosition(days)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(one.getByText(sphere)).toBeVisible();
+      const whole = one.getByText(/^von \d+$/);
+      expect(Number(whole.textContent?.slice(4))).toBeGreaterThanOrEqual(Number(days.textContent));
     }
     expect(card.getByText(/^Zuletzt bestellt am \d\d\.\d\d\.20\d\d, 2 Packungen$/)).toBeVisible();
     expect(card.getByText(/pro Packung$/)).toBeVisible();

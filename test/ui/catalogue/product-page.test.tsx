@@ -176,6 +176,20 @@ describe('product page', () => {
     ).toBeVisible();
   });
 
+  it('says before values are chosen which are made, and how long the boxes of an eye last', async () => {
+    const { user } = await visit(backend, '/p/10010');
+    await opened();
+    const right = eye('Rechtes Auge');
+    expect(right.getByText('SPH von −12,00 bis +8,00')).toBeVisible();
+    expect(right.getByText('Reicht für 30 Tage')).toBeVisible();
+    await user.click(right.getByRole('button', { name: /Eins mehr/ }));
+    expect(await right.findByText('Reicht für 60 Tage')).toBeVisible();
+    expect(eye('Linkes Auge').getByText('Reicht für 30 Tage')).toBeVisible();
+    await user.selectOptions(sphere('Rechtes Auge'), '-2.50');
+    await user.selectOptions(sphere('Linkes Auge'), '-3.00');
+    await waitFor(() => expect(right.queryByText('SPH von −12,00 bis +8,00')).toBeNull());
+  });
+
   it('swaps the values and boxes of the eyes', async () => {
     const { user } = await visit(backend, '/p/10020');
     await opened();

@@ -323,6 +323,24 @@ it('a text has the alignment set by its editor · CONT-1', async () => {
   );
 });
 
+it.each([
+  ['below a heading only the first part', 'Parts', [true, false, false]],
+  ['without a heading every part', undefined, [true, true, true]],
+] as const)('of a story in parts, %s is open at first · CONT-1', async (_, heading, open) => {
+  const main = await show({
+    kind: 'info-timeline',
+    id: 'shown',
+    items: written['info-timeline'].items,
+    ...(heading && { heading }),
+  });
+  const parts = [...main.querySelectorAll('details')];
+  expect(parts.map((part) => part.open)).toEqual(open);
+  // Of parts with one name, opening one closes the others.
+  expect(new Set(parts.map((part) => part.getAttribute('name')))).toEqual(
+    new Set([heading ? 'shown' : null]),
+  );
+});
+
 it('an unknown block takes no room, and is reported · CONT-1', async () => {
   const heard: unknown[] = [];
   vi.stubGlobal('reportError', (error: unknown) => void heard.push(String(error)));

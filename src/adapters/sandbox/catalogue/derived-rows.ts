@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { priceBandEdges } from '../../../domain/catalogue/facet-values.ts';
 import { daysWorn, eyesWorn } from '../../../domain/catalogue/lens/cost-of-wearing.ts';
-import { daysPerLens } from '../../../domain/catalogue/lens/supply.ts';
+import { daysPerLens } from '../../../domain/catalogue/lens/wear-days.ts';
 import { lensTypes, lensUsages } from '../../../domain/catalogue/product.ts';
 import { imageVersion } from '../images/version.ts';
 import { lacksNothing } from '../passports/gap-list.ts';

@@ -1,7 +1,8 @@
 import type { Minor, Money } from '../../shared/money.ts';
 import { proportion } from '../../shared/proportion.ts';
 import type { ProductSummary } from '../product.ts';
-import { daysPerLens, type Pack, packOf } from './supply.ts';
+import { type Pack, packOf } from './supply.ts';
+import { daysPerLens } from './wear-days.ts';
 
 /** The length of a month and of a year of wear. Units: days. */
 export const daysWorn = { month: 30, year: 365 } as const;

@@ -4,6 +4,7 @@ import { daysAfter } from '../../shared/day-arithmetic.ts';
 import type { LensUsage, ProductSummary } from '../product.ts';
 import { type Eyes, mapEyes } from './eyes.ts';
 import type { Prescription } from './prescription.ts';
+import { daysPerLens } from './wear-days.ts';
 
 /** A number of boxes of lenses. Whole, never negative. */
 export type Boxes = number & { readonly Boxes: unique symbol };
@@ -27,9 +28,6 @@ export const lensesPerBox = (input: number): E.Either<NotLensesPerBox, LensesPer
   Number.isInteger(input) && input >= 1 && input <= most
     ? E.right(input as LensesPerBox)
     : E.left({ _tag: 'NotLensesPerBox' });
-
-/** How long one lens is worn. Units: days. */
-export const daysPerLens: Readonly<Record<LensUsage, number>> = { daily: 1, two_weekly: 14, monthly: 30 };
 
 /** What determines how long a box lasts. */
 export interface Pack {

@@ -15,8 +15,8 @@ export interface EyeSupply {
   readonly left: number;
   /** The first day without a lens. */
   readonly runsOut: Day;
-  /** The remaining share of the supply on the day of the last delivery: 1 on that day, 0 without a lens. */
-  readonly share: number;
+  /** Of how many days `left` is what remains: the supply on the day of the last delivery. At least one. */
+  readonly whole: number;
   /** Set if there is no lens today: the day from which there is one again. */
   readonly coming?: Day;
 }
@@ -53,7 +53,7 @@ export const eyeSupply = (stocks: readonly Stock[], today: Day): EyeSupply | und
   return {
     left,
     runsOut: last.until,
-    share: Math.min(1, left / Math.max(1, daysBetween(delivered, last.until))),
+    whole: Math.max(1, left, daysBetween(delivered, last.until)),
     ...(next && today < next.from && { coming: next.from }),
   };
 };

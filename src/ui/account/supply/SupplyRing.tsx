@@ -9,7 +9,7 @@ import css from './own-supply.module.css';
 const radius = 100 / (2 * Math.PI);
 
 /**
- * How much of one eye's supply is left, as a ring that empties, with the eye's values. `short`: without the values, if
+ * How much of one eye's supply is left, and of how much, as a ring that empties, with the eye's values. `short`: without the values, if
  * the page shows them elsewhere.
  */
 export const SupplyRing = ({
@@ -50,18 +50,19 @@ export const SupplyRing = ({
       <div className={css.ring}>
         <svg viewBox="0 0 40 40" aria-hidden="true">
           <circle className={css.track} cx="20" cy="20" r={radius} />
-          {lens.share > 0 && (
+          {lens.left > 0 && (
             <circle
               className={css.fill}
               cx="20"
               cy="20"
               r={radius}
-              strokeDasharray={`${Math.max(2, Math.round(lens.share * 100))} 100`}
+              strokeDasharray={`${Math.max(2, Math.round((lens.left / lens.whole) * 100))} 100`}
             />
           )}
         </svg>
         <p className={css.days}>
-          <strong>{lens.left}</strong> <span>{t('days', { count: lens.left })}</span>
+          <strong>{lens.left}</strong> <span>{t('days', { count: lens.left })}</span>{' '}
+          <span className={css.whole}>{t('whole', { count: lens.whole })}</span>
         </p>
       </div>
     </li>

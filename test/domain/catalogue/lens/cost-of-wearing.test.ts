@@ -6,7 +6,8 @@ import {
   includeCare,
   wearCostKey,
 } from '../../../../src/domain/catalogue/lens/cost-of-wearing.ts';
-import { daysPerLens, type LensesPerBox, type Pack } from '../../../../src/domain/catalogue/lens/supply.ts';
+import type { LensesPerBox, Pack } from '../../../../src/domain/catalogue/lens/supply.ts';
+import { daysPerLens } from '../../../../src/domain/catalogue/lens/wear-days.ts';
 import { lensUsages } from '../../../../src/domain/catalogue/product.ts';
 import type { Minor, Money } from '../../../../src/domain/shared/money.ts';
 import { currency, euros, priceAmount } from '../../../arbitraries/money.ts';

@@ -16,6 +16,7 @@ import {
   supplyOfOrder,
   supplyOfShared,
 } from '../../../../src/domain/catalogue/lens/supply.ts';
+import { daysOfBoxes } from '../../../../src/domain/catalogue/lens/wear-days.ts';
 import { lensUsages } from '../../../../src/domain/catalogue/product.ts';
 import type { Day } from '../../../../src/domain/shared/dates.ts';
 import { daysBetween } from '../../../../src/domain/shared/day-arithmetic.ts';
@@ -76,6 +77,13 @@ describe('the pack of a product', () => {
 });
 
 describe('the supply of one eye', () => {
+  it.each([
+    ['two boxes of a lens', { contents: { amount: 30, unit: 'lenses' }, lensUsage: 'daily' }, 2, 60],
+    ['a box of monthly lenses', { contents: { amount: 6, unit: 'lenses' }, lensUsage: 'monthly' }, 1, 180],
+    ['a lens of unknown wear', { contents: { amount: 6, unit: 'lenses' } }, 1, undefined],
+    ['a product that is no lens', { contents: { amount: 360, unit: 'ml' } }, 1, undefined],
+  ] as const)('of %s', (_, product, ordered, days) => expect(daysOfBoxes(product, ordered)).toBe(days));
+
   it.each([
     [30, 'daily', 1, 30],
     [90, 'daily', 2, 180],

@@ -1,11 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Boxes,
-  daysPerLens,
-  type LensesPerBox,
-  type Pack,
-} from '../../../../src/domain/catalogue/lens/supply.ts';
+import type { Boxes, LensesPerBox, Pack } from '../../../../src/domain/catalogue/lens/supply.ts';
+import { daysPerLens } from '../../../../src/domain/catalogue/lens/wear-days.ts';
 import { productCategories } from '../../../../src/domain/catalogue/product.ts';
 import { canComeRegularly } from '../../../../src/domain/catalogue/used-up.ts';
 import { usualLimits } from '../../../../src/domain/orders/subscription/interval.ts';

@@ -21,34 +21,38 @@ describe('the lens supply of an eye', () => {
     [
       'a box that came today',
       [stock('2026-11-26', 30)],
-      { left: 30, runsOut: '2026-12-26' as Day, share: 1 },
+      { left: 30, runsOut: '2026-12-26' as Day, whole: 30 },
     ],
-    ['half a box', [stock('2026-11-11', 30)], { left: 15, runsOut: '2026-12-11' as Day, share: 0.5 }],
+    ['half a box', [stock('2026-11-11', 30)], { left: 15, runsOut: '2026-12-11' as Day, whole: 30 }],
     [
       'a second box that waits until the first is used up',
       [stock('2026-11-06', 30), stock('2026-11-26', 30)],
-      { left: 40, runsOut: '2027-01-05' as Day, share: 1 },
+      { left: 40, runsOut: '2027-01-05' as Day, whole: 40 },
     ],
     [
       'a box that came after a gap',
       [stock('2026-01-01', 30), stock('2026-11-16', 20)],
-      { left: 10, runsOut: '2026-12-06' as Day, share: 0.5 },
+      { left: 10, runsOut: '2026-12-06' as Day, whole: 20 },
     ],
     [
       'the first day without lenses',
       [stock('2026-10-27', 30)],
-      { left: 0, runsOut: '2026-11-26' as Day, share: 0 },
+      { left: 0, runsOut: '2026-11-26' as Day, whole: 30 },
     ],
-    ['months without lenses', [stock('2026-01-01', 30)], { left: 0, runsOut: '2026-01-31' as Day, share: 0 }],
+    [
+      'months without lenses',
+      [stock('2026-01-01', 30)],
+      { left: 0, runsOut: '2026-01-31' as Day, whole: 30 },
+    ],
     [
       'no lenses today, and a box in delivery',
       [stock('2026-01-01', 30), stock('2026-11-29', 30)],
-      { left: 30, runsOut: '2026-12-29' as Day, share: 1, coming: '2026-11-29' as Day },
+      { left: 30, runsOut: '2026-12-29' as Day, whole: 30, coming: '2026-11-29' as Day },
     ],
     [
       'a few lenses, and a box in delivery',
       [stock('2026-10-30', 30), stock('2026-11-29', 30)],
-      { left: 33, runsOut: '2026-12-29' as Day, share: 1 },
+      { left: 33, runsOut: '2026-12-29' as Day, whole: 33 },
     ],
   ])('%s · HOME-1', (_, given, expected) => expect(eyeSupply(given, today)).toEqual(expected));
 
@@ -81,8 +85,7 @@ describe('the lens supply of an eye', () => {
         const supply = eyeSupply(list, today);
         expect(supply?.left).toBeGreaterThanOrEqual(0);
         expect(supply?.left).toBeLessThanOrEqual(list.reduce((sum, { days }) => sum + days, 0));
-        expect(supply?.share).toBeGreaterThanOrEqual(0);
-        expect(supply?.share).toBeLessThanOrEqual(1);
+        expect(supply?.whole).toBeGreaterThanOrEqual(Math.max(1, supply?.left ?? 0));
         expect(supply?.left === 0).toBe((supply?.runsOut ?? '') <= today);
       }),
     ));

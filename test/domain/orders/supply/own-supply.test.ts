@@ -222,7 +222,7 @@ describe('the urgency of a supply', () => {
   const supply = (left: number, coming?: string): EyeSupply => ({
     left,
     runsOut: today,
-    share: 0,
+    whole: 30,
     ...(coming && { coming: coming as Day }),
   });
   it.each([

@@ -12,7 +12,7 @@ import { euros } from '../../../arbitraries/money.ts';
 const { productId } = plainCartItem;
 const supply: OwnSupply = {
   wearer: 'me',
-  first: { left: 12, runsOut: '2026-12-08' as Day, share: 0.4, productId, values: {}, order: 'B' },
+  first: { left: 12, runsOut: '2026-12-08' as Day, whole: 30, productId, values: {}, order: 'B' },
 };
 const orderOf = (number: string, items: readonly CartItem[], reorderable = true): Order => ({
   ...cartOf(items),

@@ -70,7 +70,9 @@ export const EyeFields = ({
             onChange={onQuantity}
           />
         </div>
-        {children}
+        <div className={css.state} aria-live="polite">
+          {children}
+        </div>
       </fieldset>
     </div>
   );

@@ -22,6 +22,7 @@ import { useLate } from '../../../shared/use-late.ts';
 import { colourViews, loadColours } from '../colours/colour-parts.ts';
 import { EyeChoice, SameValues } from './EyeChoice.tsx';
 import { EyeFields } from './EyeFields.tsx';
+import { EyeStill } from './EyeStill.tsx';
 import { productFormId } from './form-id.ts';
 import type { ProductFormProps } from './form-product.ts';
 import { ItemFields } from './ItemFields.tsx';
@@ -210,11 +211,20 @@ const ProductFormView = ({ product }: ProductFormProps) => {
             <EyeChoice />
             {Shades && bare && <Shades bare={bare} />}
             <div className={css.pair}>
-              {eyes.map((eye) => (
-                <EyeFields key={eye} eye={eye} {...fieldsFor(eye)}>
-                  {live && <live.EyeState eye={eye} {...offered} />}
-                </EyeFields>
-              ))}
+              {eyes.map((eye) => {
+                const eyeStill = <EyeStill product={product} quantity={quantities[eye]} />;
+                return (
+                  <EyeFields key={eye} eye={eye} {...fieldsFor(eye)}>
+                    {live ? (
+                      <live.EyeState eye={eye} {...offered}>
+                        {eyeStill}
+                      </live.EyeState>
+                    ) : (
+                      eyeStill
+                    )}
+                  </EyeFields>
+                );
+              })}
             </div>
             <SameValues>{live && <live.SwapEyes {...ways} />}</SameValues>
             {live ? (

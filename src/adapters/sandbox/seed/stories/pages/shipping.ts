@@ -113,10 +113,11 @@ const pickupOf = (brand: BrandId) => ({
   image: drawn(brand, 'room-counter'),
 });
 
-/** The composition of this page in each shop: the figures first, the texts that the law requires last. */
+/** The composition of this page in each shop: figures and prices first, the texts that the law requires last. */
 export const shippingBlocks: Readonly<Record<BrandId, readonly object[]>> = {
   okulino: [
     figures,
+    options,
     {
       kind: 'simple-to-order',
       id: 'way',
@@ -128,7 +129,6 @@ export const shippingBlocks: Readonly<Record<BrandId, readonly object[]>> = {
       ),
       steps: [dayOf('okulino'), trackingOf('okulino'), pickupOf('okulino')],
     },
-    options,
     law('shipping'),
     support,
   ],
@@ -151,6 +151,7 @@ export const shippingBlocks: Readonly<Record<BrandId, readonly object[]>> = {
   ],
   viszola: [
     figures,
+    options,
     {
       kind: 'lookbook',
       id: 'way',
@@ -162,12 +163,12 @@ export const shippingBlocks: Readonly<Record<BrandId, readonly object[]>> = {
       ),
       items: [trackingOf('viszola'), dayOf('viszola'), addressOf('viszola'), backOf('viszola')],
     },
-    options,
     law('shipping'),
     support,
   ],
   opalys: [
     figures,
+    options,
     {
       kind: 'info-timeline',
       id: 'way',
@@ -179,7 +180,6 @@ export const shippingBlocks: Readonly<Record<BrandId, readonly object[]>> = {
       ),
       items: [pickupOf('opalys'), dayOf('opalys'), trackingOf('opalys')],
     },
-    options,
     law('shipping'),
     whoAnswers('opalys'),
   ],

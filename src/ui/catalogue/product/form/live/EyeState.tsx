@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StockBadge } from '../../../../shared/elements/StockBadge.tsx';
 import type { Offered } from './form-parts.ts';
-import css from './live-form.module.css';
 import { useArrival } from './use-arrival.ts';
 import { useSupply } from './use-supply.ts';
 
 /**
- * Stock, delivery and supply of one eye, below its values. On a phone `EyesTable` shows them. Unknown values keep their
- * space. Source: STOCK-1, STOCK-5.
+ * Stock, delivery and supply of one eye, below its values, in place of `children`. On a phone `EyesTable` shows them.
+ * Source: STOCK-1, STOCK-5.
  */
 export const EyeState = ({
   eye,
@@ -15,20 +15,21 @@ export const EyeState = ({
   lines,
   delivery,
   available,
-}: Offered & { readonly eye: 'right' | 'left' }) => {
+  children,
+}: Offered & { readonly eye: 'right' | 'left'; readonly children: ReactNode }) => {
   const { t } = useTranslation('product');
   const { short } = useArrival();
   const supplyOf = useSupply(product);
   const index = lines?.findIndex((line) => line.eye === eye || line.eye === 'both') ?? -1;
-  if (!lines || index < 0) return null;
+  if (!lines || index < 0) return children;
   const known = available[index];
   const arrival = known && delivery?.value?.each[index];
   const days = supplyOf(lines)?.eyes[eye];
   return (
-    <div className={css.state} aria-live="polite">
+    <>
       {known ? <StockBadge badge={known.badge} /> : <span>…</span>}
       <span>{`${t('table.arrival')} ${arrival ? short(arrival) : '…'}`}</span>
       {days !== undefined && <span>{`${t('table.supply')} ${t('supply', { count: days })}`}</span>}
-    </div>
+    </>
   );
 };
