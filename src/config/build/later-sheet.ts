@@ -6,7 +6,7 @@ import { wanted } from './chunk-groups.ts';
 import { classesOf } from './class-names.ts';
 import { sheetsOf } from './sheets-of.ts';
 
-/** Styles of what is below the first viewports of a public page, opens by a press, or shows that the network is gone. */
+/** Styles of what is below the first viewports of a public page, opens by a press. */
 const below = [
   'catalogue/card/list-view',
   'catalogue/product/facts-table',
@@ -14,7 +14,6 @@ const below = [
   'catalogue/product/neighbours',
   'catalogue/product/passport/product-passport',
   'catalogue/product/rich-content',
-  'layout/ConnectionHint',
   'layout/Footer',
   'layout/Marks',
   'layout/TrustBox',
