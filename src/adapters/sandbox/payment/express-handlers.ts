@@ -92,7 +92,7 @@ export const makeExpressHandlers = (sandbox: Sandbox, getCart: Handlers['getCart
         brand,
         locale,
         wallet: body.wallet,
-        amount: expressSum(shop, cart),
+        amount: expressSum(cart),
         currency: shop.currency,
         return_path: body.return_path,
       };

@@ -2,7 +2,17 @@ import { afterEach, expect, it } from 'vitest';
 import type { CartWire } from '../../../../src/adapters/contract/cart/cart.ts';
 import type { ExpressId } from '../../../../src/application/checkout/express-ports.ts';
 import { approvalMs } from '../../../../src/domain/checkout/express/approval.ts';
-import { add, care, cartWith, checkedOut, done, failed, item, refused } from '../fixtures/shopper.ts';
+import {
+  add,
+  care,
+  cartWith,
+  checkedOut,
+  done,
+  failed,
+  germanAddress,
+  item,
+  refused,
+} from '../fixtures/shopper.ts';
 import { type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 const shop = 'http://okulino.localhost:4200';
@@ -54,6 +64,18 @@ export const expressSuite = (started: () => TestSandbox): void => {
       email: 'lena.brandt@example.org',
       address: { last_name: 'Brandt', line1: 'Seestrasse 14', country: 'CH' },
     });
+  });
+
+  it('ask to approve the shipping that the cart names, also to another country · EXP-2', async () => {
+    const german = started().client('linsenwerk');
+    const { token_value: token } = await cartWith(german, item(care));
+    const austrian = { ...germanAddress, postcode: '1010', city: 'Wien', country_code: 'AT' } as const;
+    const addresses = { email: 'mara@example.org', billing_address: austrian, shipping_address: austrian };
+    const { total, shipping_from } = await done(german.updateOrder({ params: { token }, body: addresses }));
+    const { redirect_url } = await done(german.startExpress({ params: { token }, body }));
+    const page = await started().fetch(new Request(`http://linsenwerk.localhost:4200${redirect_url}`));
+    expect(shipping_from).toBeGreaterThan(0);
+    expect(await page.text()).toContain(((total + (shipping_from ?? 0)) / 100).toFixed(2).replace('.', ','));
   });
 
   it.each([
