@@ -1,5 +1,4 @@
-import { type Amounts, amountIn } from '../shared/amounts.ts';
-import type { Minor, Money } from '../shared/money.ts';
+import type { Money } from '../shared/money.ts';
 import type { Cart } from './cart.ts';
 
 export const isShippingChosen = ({ shipments }: Pick<Cart, 'shipments'>): boolean =>
@@ -10,17 +9,9 @@ export const isSentApart = (cart: Pick<Cart, 'shipments'>, cost: Money | undefin
   !isShippingChosen(cart) && cost?.minor !== 0;
 
 /**
- * Returns the cost of shipping a cart: of the chosen method, otherwise the price from which it begins. Where the cart
- * does not say it, it is zero from `threshold` on; a cart that says it knows better, because heavy goods have no free
- * method. Undefined if unknown. Source: CART-21.
+ * Returns the cost of shipping a cart: of the chosen method, otherwise the price from which it begins. Undefined if
+ * nothing takes these goods to their country. Source: CART-21.
  */
 export const shippingCost = (
-  cart: Pick<Cart, 'shipments' | 'shippingTotal' | 'shippingFrom' | 'isSentFree' | 'itemsTotal'>,
-  threshold: Amounts | undefined,
-): Money | undefined => {
-  if (isShippingChosen(cart) || cart.isSentFree) return cart.shippingTotal;
-  if (cart.shippingFrom) return cart.shippingFrom;
-  const { currency, minor } = cart.itemsTotal;
-  const free = threshold && amountIn(threshold, currency);
-  return free && minor >= free.minor ? { minor: 0 as Minor, currency } : undefined;
-};
+  cart: Pick<Cart, 'shipments' | 'shippingTotal' | 'shippingFrom' | 'isSentFree'>,
+): Money | undefined => (isShippingChosen(cart) || cart.isSentFree ? cart.shippingTotal : cart.shippingFrom);

@@ -1,103 +1,10 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Cart } from '../../../src/domain/cart/cart.ts';
 import { useAdding } from '../../../src/ui/cart/offers/use-adding.ts';
 import { useChoice } from '../../../src/ui/cart/offers/use-choice.ts';
-import { useShippingPrice } from '../../../src/ui/cart/sums/use-shipping-price.ts';
 import type { Choosing } from '../../../src/ui/shared/choosing.ts';
 import { ChoosingContext } from '../../../src/ui/shared/choosing.ts';
 import { echo, hook } from '../hook.tsx';
-
-describe('the shipping price of a cart', () => {
-  const priced = (key: string, minor: number) => ({ key, price: { minor, currency: 'CHF' } });
-  const shopOf = (methods: Readonly<Record<string, readonly object[]>>) => {
-    const asked: string[] = [];
-    const gates = new Map<string, () => void>();
-    const shippingOptions = (country: string) => () => {
-      asked.push(country);
-      return new Promise((resolve) =>
-        gates.set(country, () =>
-          resolve(
-            methods[country]
-              ? { _tag: 'Right', right: methods[country] }
-              : { _tag: 'Left', left: { _tag: 'Unreachable' } },
-          ),
-        ),
-      );
-    };
-    const answer = (country: string) => act(async () => gates.get(country)?.());
-    return { asked, answer, services: { shop: { country: 'CH' }, shipping: { shippingOptions } } };
-  };
-  const itemsTotal = { minor: 2000, currency: 'CHF' };
-  const cart = (changes: object = {}) =>
-    ({ items: [{}], shipments: [{}], itemsTotal, ...changes }) as unknown as Cart;
-  const methods = {
-    CH: [priced('b', 900), priced('pickup_point', 0), priced('a', 700)],
-    DE: [priced('c', 1200)],
-  };
-
-  it('is that of the cheapest home delivery, and unknown until the response arrives', async () => {
-    const { services, asked, answer } = shopOf(methods);
-    const { result } = hook(services, useShippingPrice, { initialProps: cart() });
-    expect(result.current).toBeUndefined();
-    await answer('CH');
-    expect(result.current).toEqual({ minor: 700, currency: 'CHF' });
-    expect(asked).toEqual(['CH']);
-  });
-
-  it('is that of the cart’s country, and ignores the response for an earlier country', async () => {
-    const { services, asked, answer } = shopOf(methods);
-    const { result, rerender } = hook(services, useShippingPrice, { initialProps: cart() });
-    rerender(cart({ shippingAddress: { countryCode: 'DE' } }));
-    await answer('DE');
-    await answer('CH');
-    expect(asked).toEqual(['CH', 'DE']);
-    expect(result.current?.minor).toBe(1200);
-  });
-
-  it('is never that of the country before, neither while it is requested nor without an answer · CART-21', async () => {
-    const { services, answer } = shopOf({ CH: methods.CH });
-    const { result, rerender } = hook(services, useShippingPrice, { initialProps: cart() });
-    await answer('CH');
-    expect(result.current?.minor).toBe(700);
-    rerender(cart({ shippingAddress: { countryCode: 'FR' } }));
-    expect(result.current).toBeUndefined();
-    await answer('FR');
-    expect(result.current).toBeUndefined();
-    rerender(cart());
-    expect(result.current?.minor).toBe(700);
-  });
-
-  it('stays unknown without an answer', async () => {
-    const { services, answer } = shopOf({});
-    const { result } = hook(services, useShippingPrice, { initialProps: cart() });
-    await answer('CH');
-    expect(result.current).toBeUndefined();
-  });
-
-  it('is not requested for an empty cart', () => {
-    const { services, asked } = shopOf(methods);
-    const { result } = hook(services, useShippingPrice, { initialProps: cart({ items: [] }) });
-    expect([result.current, asked]).toEqual([undefined, []]);
-  });
-
-  it('is what the cart says, without a request · CART-21', () => {
-    const { services, asked } = shopOf(methods);
-    const shippingFrom = { minor: 250, currency: 'CHF' };
-    expect(hook(services, useShippingPrice, { initialProps: cart({ shippingFrom }) }).result.current).toBe(
-      shippingFrom,
-    );
-    expect(asked).toEqual([]);
-  });
-
-  it('is the cart’s own shipping total once a method is chosen, without a request', () => {
-    const { services, asked } = shopOf(methods);
-    const shippingTotal = { minor: 500, currency: 'CHF' };
-    const chosen = cart({ shipments: [{}, { method: 'a' }], shippingTotal });
-    expect(hook(services, useShippingPrice, { initialProps: chosen }).result.current).toBe(shippingTotal);
-    expect(asked).toEqual([]);
-  });
-});
 
 describe('adding lines to the cart', () => {
   type Lines = Parameters<ReturnType<typeof useAdding>['add']>[0];

@@ -2,14 +2,12 @@ import * as E from 'fp-ts/Either';
 import type { BackendPorts } from '../../../adapters/backend/backend-ports.ts';
 import { isNoCart } from '../../../application/cart/no-cart.ts';
 import type { Services } from '../../../application/services.ts';
-import type { Cart, CartToken } from '../../../domain/cart/cart.ts';
+import type { CartToken } from '../../../domain/cart/cart.ts';
 import { isDropped } from '../../../domain/cart/cart-lifecycle.ts';
 import { shippingCost } from '../../../domain/cart/open-shipping.ts';
 import { lensPairs } from '../../../domain/cart/pair-findings.ts';
-import { leastShipping } from '../../../domain/checkout/least-shipping.ts';
 import type { BrandId } from '../../../domain/shared/brand-id.ts';
 import type { Locale } from '../../../domain/shared/locale.ts';
-import type { Money } from '../../../domain/shared/money.ts';
 import { plainCartPath } from '../../../domain/shared/plain-paths.ts';
 import { PlainCart, type PlainCartProblem } from '../../../ui/routes/cart/PlainCart.tsx';
 import type { Assets } from '../../rendering/assets.ts';
@@ -44,15 +42,6 @@ interface PlainCartClients {
 
 /** The chunk with the styles of the findings. */
 const shieldChunk = 'src/ui/shared/shield/PairFindings.tsx';
-
-/** Undefined if the shipping options cannot be loaded. The checkout shows the costs then. Source: CART-21. */
-const shippingOf = async ({ shipping, shop }: Services, cart: Cart | null): Promise<Money | undefined> => {
-  if (!cart?.items.length) return undefined;
-  const cost = shippingCost(cart, shop.freeShipping);
-  if (cost) return cost;
-  const ways = await shipping.shippingOptions(cart.shippingAddress?.countryCode ?? shop.country)();
-  return E.isRight(ways) ? leastShipping(ways.right) : undefined;
-};
 
 /** Renders the cart as plain HTML for visitors without scripts. It is rendered on request and never cached. */
 export const makePlainCart = (
@@ -99,7 +88,7 @@ export const makePlainCart = (
           // A browser that sends any cookie accepts them: its cart is gone for another reason.
           isLost={added !== undefined && cookie === undefined}
           isGone={isGone || (wasGone && added !== undefined)}
-          shippingPrice={await shippingOf(servicesFor(brand, locale), cart)}
+          shippingPrice={cart ? shippingCost(cart) : undefined}
         />
       ),
     });

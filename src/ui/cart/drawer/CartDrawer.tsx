@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CartSidebarState } from '../../../application/cart/cart-sidebar.ts';
 import type { CartState } from '../../../application/cart/cart-state.ts';
+import { shippingCost } from '../../../domain/cart/open-shipping.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
@@ -24,7 +25,6 @@ import { DeliveryHint } from '../sums/DeliveryHint.tsx';
 import { FreeShippingHint } from '../sums/FreeShippingHint.tsx';
 import { OpenSums } from '../sums/OpenSums.tsx';
 import { ToCheckout } from '../sums/ToCheckout.tsx';
-import { useShippingPrice } from '../sums/use-shipping-price.ts';
 import { busyItems } from '../use-cart.ts';
 import { CartContent } from './CartContent.tsx';
 import styles from './CartDrawer.module.css';
@@ -51,7 +51,7 @@ export const CartDrawer = ({
   const pending = pendingOf(state);
   const { remote } = state;
   const cart = remote.value ?? null;
-  const shippingPrice = useShippingPrice(cart ?? undefined);
+  const shippingPrice = cart ? shippingCost(cart) : undefined;
   const isEmpty = (!cart || cart.items.length === 0) && pending.length === 0;
 
   return (

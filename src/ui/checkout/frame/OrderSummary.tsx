@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../../domain/cart/cart.ts';
-import { isSentApart } from '../../../domain/cart/open-shipping.ts';
+import { isSentApart, shippingCost } from '../../../domain/cart/open-shipping.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { OpenSums } from '../../cart/sums/OpenSums.tsx';
-import { useShippingPrice } from '../../cart/sums/use-shipping-price.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -21,7 +20,7 @@ export const OrderSummary = ({ cart }: { readonly cart: Cart }) => {
   const { money } = useFormats();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const shippingPrice = useShippingPrice(cart);
+  const shippingPrice = shippingCost(cart);
   return (
     <aside className={styles.summary} aria-label={t('summary.title')}>
       <button

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { lawFor } from '../../../application/shared/law-for.ts';
 import { isNothingToSend } from '../../../domain/cart/cart-check.ts';
 import { piecesIn } from '../../../domain/cart/cart-count.ts';
+import { shippingCost } from '../../../domain/cart/open-shipping.ts';
 import { pathTo } from '../../../domain/shared/paths.ts';
 import { CouponForm } from '../../cart/coupon/CouponForm.tsx';
 import { CouponLost } from '../../cart/coupon/CouponLost.tsx';
@@ -27,7 +28,6 @@ import { DeliveryHint } from '../../cart/sums/DeliveryHint.tsx';
 import { FreeShippingHint } from '../../cart/sums/FreeShippingHint.tsx';
 import { OpenSums } from '../../cart/sums/OpenSums.tsx';
 import { ToCheckout } from '../../cart/sums/ToCheckout.tsx';
-import { useShippingPrice } from '../../cart/sums/use-shipping-price.ts';
 import { busyItems, useCart } from '../../cart/use-cart.ts';
 import { useDesk } from '../../cart/use-desk.ts';
 import { fetchChoosing } from '../../catalogue/product/form/card/fetch-choosing.ts';
@@ -52,7 +52,7 @@ export const CartPage = () => {
   const pending = pendingOf(state);
   const { remote } = state;
   const cart = remote.value ?? null;
-  const shippingPrice = useShippingPrice(cart ?? undefined);
+  const shippingPrice = cart ? shippingCost(cart) : undefined;
   const isEmpty = (!cart || cart.items.length === 0) && pending.length === 0;
 
   const count = piecesIn(cart);
