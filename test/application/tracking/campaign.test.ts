@@ -22,7 +22,10 @@ const coming = (query: string, first: Tracking = {}, consent: Consent = unasked)
     users: { keep: (_, uid) => void users.push(uid) },
     query: new URLSearchParams(query),
   });
-  return { consent$, known: () => known, kept, users };
+  const order = () => {
+    known = {};
+  };
+  return { consent$, known: () => known, kept, users, order };
 };
 
 const marketing = answered(['marketing']);
@@ -50,6 +53,16 @@ describe('the campaign of a visitor', () => {
       utm_source: 'letter',
       utm_id: '1',
     }));
+
+  it('is not stored again once an order has cleared it, whatever the consent becomes · TRK-2 · CART-4', () => {
+    const { consent$, known, order } = coming('studio_id=7&utm_source=letter');
+    order();
+    consent$.next(marketing);
+    expect(known()).toEqual({});
+    consent$.next(answered([]));
+    consent$.next(marketing);
+    expect(known()).toEqual({});
+  });
 
   it.each<[string, Tracking, Consent]>([
     ['', {}, unasked],
