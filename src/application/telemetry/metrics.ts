@@ -124,7 +124,8 @@ export const metrics = {
     name: 'dioptra.incidents',
     kind: 'count',
     by: ['kind', 'operation'],
-    meaning: 'crashes, wrong responses, jobs that failed or were given up',
+    meaning:
+      'crashes, wrong responses, jobs that failed or were given up, requests without a database connection',
   },
   queueLength: {
     name: 'dioptra.queue.length',

@@ -4,7 +4,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { doDueWork } from '../../../../src/adapters/sandbox/due-work.ts';
 import { consentWords } from '../../../../src/domain/customer/consent-words.ts';
 import type { Day } from '../../../../src/domain/shared/dates.ts';
-import { anyItem, cartWith, checkedOut, daily, done, swissAddress } from '../fixtures/shopper.ts';
+import {
+  add,
+  anyItem,
+  care,
+  cartWith,
+  checkedOut,
+  daily,
+  done,
+  item,
+  swissAddress,
+} from '../fixtures/shopper.ts';
 import { startSandbox, type TestSandbox, testNow } from '../fixtures/start-sandbox.ts';
 
 let shop: TestSandbox;
@@ -56,10 +66,13 @@ const fullCart = async () => {
   const lens = await anyItem(client, daily);
   const wished = { ...lens, meta: { subscription_frequency: 30 } };
   const paris = { ...swissAddress, postcode: '75011', city: 'Paris', country_code: 'FR' } as const;
-  const cart = await checkedOut(client, await cartWith(client, wished), {
+  const begun = await cartWith(client, item(care));
+  const params = { token: begun.token_value };
+  // A cart with a regular delivery opens no wallet: it was opened before.
+  await done(client.startExpress({ params, body: { wallet: 'paypal', return_path: '/' } }));
+  const cart = await checkedOut(client, await add(client, begun, wished), {
     ...{ email: 'full@example.org', billing: paris, method: 'dhl', payment: 'visa' },
   });
-  const params = { token: cart.token_value };
   await done(
     client.updateOrder({
       params,
@@ -70,7 +83,6 @@ const fullCart = async () => {
   await done(client.updateOrder({ params, body: { prescription } }));
   const consent = { given: true, words: consentWords.subscription };
   await done(client.updateOrder({ params, body: { subscription_consent: consent } }));
-  await done(client.startExpress({ params, body: { wallet: 'paypal', return_path: '/' } }));
   shop.controls.setClock(testNow + 60 * 60_000);
   await doDueWork(shop.sandbox);
   shop.controls.setClock(testNow);
