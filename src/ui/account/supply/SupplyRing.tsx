@@ -9,8 +9,8 @@ import css from './own-supply.module.css';
 const radius = 100 / (2 * Math.PI);
 
 /**
- * How much of one eye's supply is left, and of how much, as a ring that empties, with the eye's values. `short`: without the values, if
- * the page shows them elsewhere.
+ * How much of one eye's supply is left, and of how much, as a ring that empties, with the eye's values. `short`: without
+ * the values, if the page shows them elsewhere.
  */
 export const SupplyRing = ({
   eye,

@@ -9,7 +9,10 @@ export interface LineSupply {
   readonly arrival?: Arrival;
 }
 
-/** `quantity`: the pieces of the variant in all lines. Empty if the answer is about other lines. Source: STOCK-1, STOCK-3, STOCK-5. */
+/**
+ * `quantity`: the pieces of the variant in all lines. Empty if the answer is about other lines. Source: STOCK-1,
+ * STOCK-3, STOCK-5.
+ */
 export const lineSupply = (
   { variantId, quantity }: Pick<CartItem, 'variantId' | 'quantity'>,
   index: number,
