@@ -101,18 +101,18 @@ test.describe('a visitor in the experiment', () => {
     page,
   }) => {
     let bucket = 10;
-    // A busy machine may answer too late for 300 ms: then the default variant is shown.
+    // A busy machine may answer too late for 300 ms: then the default variant is shown, and for five seconds nobody asks.
     await expect(async () => {
       bucket += 2;
       const { shopper, release } = await openHome(page, bucket);
-      await expect(opening(shopper)).toBeVisible();
+      await expect(opening(shopper)).toBeVisible({ timeout: patience(5000) });
       await page.waitForTimeout(slow);
       release();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.saving, {
         timeout: patience(5000),
       });
       await expect(opening(shopper)).toHaveCount(0);
-    }).toPass();
+    }).toPass({ timeout: patience(90_000) });
     await page.unrouteAll();
     await page.reload();
     expect(await page.locator('main h1').allTextContents()).toEqual([titles.saving]);
