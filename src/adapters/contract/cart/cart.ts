@@ -12,7 +12,7 @@ export const CartC = t.intersection(
     t.type({ token_value: CartTokenC, state: t.literal('cart'), ...basketFields }),
     t.partial({
       ...basketOptional,
-      /** The price of the cheapest method for these goods, as long as none is chosen. */
+      /** The price of the cheapest method for these goods, as long as none is chosen. Absent if there is none. */
       shipping_from: MinorC,
       /** What exceeded a limit when two carts of the customer became one, until the cart's next change. */
       left_behind: t.readonlyArray(t.type({ title: t.string, taken: WholeC, left: WholeC })),
