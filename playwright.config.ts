@@ -23,7 +23,8 @@ export default defineConfig({
   expect: { timeout: patience(20_000), toPass: { timeout: patience(30_000) } },
   // What passes only the second time is named as flaky at the end, and is to be mended.
   retries: 1,
-  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // `list` tells failures at the end, where the last lines of a long log still show them.
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

@@ -84,11 +84,12 @@ const category = pathTo.category('de', 'kontaktlinsen');
 test('sorted cards glide to their places, and a picture from its card to its page, keeping focus and scroll position · MOTION-3', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 844 });
+  // A list that a window shows whole: other journeys may rate and buy what they like, the same cards are in sight.
+  await page.setViewportSize({ width: 1280, height: 1600 });
   const { open, say } = shopperAt(page);
   const [back, forward] = [() => page.goBack(), () => page.goForward()];
   await watchMotion(page);
-  await open(category);
+  await open(pathTo.category('de', 'pflegemittel/peroxidsysteme'));
   const sort = page.getByLabel(say('listing:sort'));
   const sortBy = (order: string) => async () => {
     await sort.focus();
