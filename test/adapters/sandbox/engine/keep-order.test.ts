@@ -67,6 +67,20 @@ describe('the copy of an order placed by an engine', () => {
     expect(lines).toHaveLength(1);
   });
 
+  it('arrives a day later if it was paid after the parcels of its day had left · STOCK-11', async () => {
+    const placedAt = new Date('2026-11-19T14:59:00Z');
+    const paidAt = new Date('2026-11-19T15:09:00Z');
+    shop.controls.setClock(placedAt.getTime());
+    await keep(soldNow({ placedAt, inStock: true }));
+    const arrival = async () => (await kept())?.arrival_min;
+    expect(await arrival()).toBe('2026-11-20');
+    shop.controls.setClock(paidAt.getTime() + 60_000);
+    await follow(soldNow({ placedAt, paidAt, state: 'open' }));
+    expect(await arrival()).toBe('2026-11-23');
+    await follow(soldNow({ placedAt, paidAt, state: 'open' }));
+    expect(await arrival()).toBe('2026-11-23');
+  });
+
   it('is returned again to its customer only, once it joined an account, and to nobody once that is deleted · ORD-3 · CHK-12 · AUTH-32', async () => {
     const { email } = await signedIn(shop);
     const account = await accountWith(email);
