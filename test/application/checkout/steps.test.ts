@@ -1,44 +1,15 @@
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutSession } from '../../../src/application/checkout/checkout-session.ts';
-import type { CheckoutPort } from '../../../src/application/checkout/ports.ts';
-import type { Failure } from '../../../src/application/shared/failure.ts';
 import type { Cart } from '../../../src/domain/cart/cart.ts';
-import type { PaymentMethod } from '../../../src/domain/checkout/payment.ts';
 import type { ShippingMethod } from '../../../src/domain/checkout/shipping.ts';
 import { plainAddress } from '../../arbitraries/address.ts';
-import { cartOf } from '../../arbitraries/cart.ts';
 import { euros } from '../../arbitraries/money.ts';
-import { notFound, unreachable } from '../cart/shop-of-one.ts';
-import { atTheTill } from './till.ts';
+import { notFound } from '../cart/shop-of-one.ts';
+import { cartAtTheTill } from './till.ts';
 
 const addresses = { email: 'mara@example.org', billing: plainAddress, shipping: plainAddress };
 const account = { id: '7', accountId: 'a7', email: 'jean@example.org' };
-
-/** A checkout whose cart is changed directly; records its requests. */
-const till = async (change: Partial<Cart> = {}, answers: Partial<CheckoutPort> = {}) => {
-  const asked: unknown[][] = [];
-  const changing =
-    (name: string) =>
-    (...args: readonly unknown[]) => {
-      asked.push([name, ...args]);
-      return TE.right(here.cart() ?? cartOf());
-    };
-  const here = await atTheTill({
-    setEmail: changing('setEmail'),
-    setAddresses: changing('setAddresses'),
-    setMilesAndMoreNumber: changing('setMilesAndMoreNumber'),
-    chooseShipping: changing('chooseShipping'),
-    choosePayment: changing('choosePayment'),
-    ...answers,
-  });
-  const cart = here.cart() ?? cartOf();
-  here.backend.carts.set(cart.token, { ...cart, ...change });
-  here.visitor.restore();
-  await here.settled();
-  return { ...here, asked };
-};
 
 describe('a step of the checkout', () => {
   it.each<['customer' | 'address' | 'shipping', (session: CheckoutSession) => void]>([
@@ -46,7 +17,7 @@ describe('a step of the checkout', () => {
     ['address', (session) => session.submitAddresses(addresses)],
     ['shipping', (session) => session.chooseShipping('swisspost_a')],
   ])('is saved and done under its name: %s', async (step, act) => {
-    const { session, task, settled } = await till();
+    const { session, task, settled } = await cartAtTheTill();
     act(session);
     expect(task()).toEqual({ _tag: 'Busy', name: step });
     session.acknowledge();
@@ -58,7 +29,7 @@ describe('a step of the checkout', () => {
   });
 
   it('runs alone: other steps are ignored while it is saved', async () => {
-    const { session, asked, settled } = await till();
+    const { session, asked, settled } = await cartAtTheTill();
     session.submitAddresses(addresses);
     session.submitAddresses(addresses);
     session.submitEmail('a@example.org');
@@ -68,7 +39,7 @@ describe('a step of the checkout', () => {
   });
 
   it('waits for the e-mail that is being saved, and shows its own result · LAW-32', async () => {
-    const { session, asked, task, settled } = await till();
+    const { session, asked, task, settled } = await cartAtTheTill();
     session.submitEmail('a@example.org', true);
     session.submitEmail('a@example.org', false);
     session.submitAddresses(addresses);
@@ -83,7 +54,7 @@ describe('a step of the checkout', () => {
   });
 
   it('is not hidden by the failure of an e-mail before it', async () => {
-    const { session, seen, settled } = await till(
+    const { session, seen, settled } = await cartAtTheTill(
       {},
       { setEmail: () => TE.left({ _tag: 'Refused', code: 'x', violations: [] }) },
     );
@@ -101,7 +72,7 @@ describe('the addresses', () => {
     ['the one typed by a guest', { customer: { id: '7', email: 'jean@example.org' } }, 'mara@example.org'],
     ['the one of the account', { customer: account }, 'jean@example.org'],
   ])('are sent with an e-mail, which is %s · CHK-7 · CHK-22', async (_, cart, email) => {
-    const { session, asked, settled } = await till(cart);
+    const { session, asked, settled } = await cartAtTheTill(cart);
     session.submitAddresses(addresses);
     await settled();
     expect(asked).toEqual([['setAddresses', 'token-1', { ...addresses, email }]]);
@@ -115,7 +86,7 @@ describe('the addresses', () => {
   ] as const)(
     'are sent after the consent to cart reminders: %s · CHK-28 · LAW-32',
     async (_, cart, reminder, before) => {
-      const { session, asked, settled } = await till(cart);
+      const { session, asked, settled } = await cartAtTheTill(cart);
       session.submitAddresses({ ...addresses, ...(reminder !== undefined && { reminder }) });
       await settled();
       expect(asked.slice(0, -1)).toEqual(before);
@@ -124,7 +95,7 @@ describe('the addresses', () => {
   );
 
   it('are sent before a loyalty number, even if the cart has no customer yet · CHK-15', async () => {
-    const { session, asked, settled } = await till();
+    const { session, asked, settled } = await cartAtTheTill();
     session.submitAddresses({ ...addresses, milesAndMoreNumber: '999912345678901' });
     await settled();
     expect(asked.map(([name]) => name)).toEqual(['setAddresses', 'setMilesAndMoreNumber']);
@@ -137,7 +108,7 @@ describe('the shipping method', () => {
 
   it('is one of those offered for the shipment of the cart · CHK-9', async () => {
     const asked: unknown[] = [];
-    const { session, seen, settled } = await till(
+    const { session, seen, settled } = await cartAtTheTill(
       {},
       {
         shippingMethods: (...args) => {
@@ -156,7 +127,7 @@ describe('the shipping method', () => {
   it.each([[undefined], [true], [false]])(
     'is saved with the answer on the delivery notice (%s), and sent as an event · CHK-9 · TRK-1',
     async (notice) => {
-      const { session, asked, told, cart, settled } = await till();
+      const { session, asked, told, cart, settled } = await cartAtTheTill();
       session.chooseShipping('swisspost_a', notice);
       await settled();
       expect(asked).toEqual([['chooseShipping', 'token-1', 'shipment-1', 'swisspost_a', notice]]);
@@ -165,7 +136,7 @@ describe('the shipping method', () => {
   );
 
   it('is neither offered nor saved if the cart has no shipment · CHK-9', async () => {
-    const { session, asked, told, seen, task, settled } = await till({ shipments: [] });
+    const { session, asked, told, seen, task, settled } = await cartAtTheTill({ shipments: [] });
     session.loadShippingMethods();
     session.chooseShipping('swisspost_a');
     await settled();
@@ -179,7 +150,7 @@ describe('the preselected shipping method', () => {
   const parcel = { id: 'shipment-1', method: 'gls_parcel' };
 
   it('is saved at once, only the newest of several, and the step stays open · CHK-33', async () => {
-    const { session, asked, events, task, settled } = await till();
+    const { session, asked, events, task, settled } = await cartAtTheTill();
     session.loadShippingMethods();
     session.sendAtOnce('gls_parcel', false);
     session.sendAtOnce('dhl', true);
@@ -195,14 +166,14 @@ describe('the preselected shipping method', () => {
     ['without its answer', { shipments: [parcel] }, true, 1],
     ['and nothing is sent', { shipments: [] }, undefined, 0],
   ])('is sent only if it is not saved yet: %s · CHK-33', async (_, change, notice, times) => {
-    const { session, asked, settled } = await till(change);
+    const { session, asked, settled } = await cartAtTheTill(change);
     session.sendAtOnce('gls_parcel', notice);
     await settled();
     expect(asked).toHaveLength(times);
   });
 
   it('reports no failure if it cannot be saved; the step does · CHK-33', async () => {
-    const { session, task, settled } = await till({}, { chooseShipping: () => TE.left(notFound) });
+    const { session, task, settled } = await cartAtTheTill({}, { chooseShipping: () => TE.left(notFound) });
     session.sendAtOnce('gls_parcel');
     await settled();
     expect(task()).toEqual({ _tag: 'Idle' });
@@ -217,7 +188,7 @@ describe('shipping and payment method together', () => {
   const pays = ['choosePayment', 'token-1', 'visa'];
 
   it('are saved by one press in this order, with one payment event however often they are saved · CHK-28 · TRK-1', async () => {
-    const { session, asked, events, task, settled } = await till();
+    const { session, asked, events, task, settled } = await cartAtTheTill();
     session.chooseShipping('swisspost_a', undefined, 'visa');
     expect(task()).toEqual({ _tag: 'Busy', name: 'shipping' });
     await settled();
@@ -229,7 +200,7 @@ describe('shipping and payment method together', () => {
   });
 
   it('skip the payment method if nothing is left to pay · CHK-28', async () => {
-    const { session, asked, task, settled } = await till({ checkoutState: 'payment_skipped' });
+    const { session, asked, task, settled } = await cartAtTheTill({ checkoutState: 'payment_skipped' });
     session.chooseShipping('swisspost_a', undefined, 'visa');
     await settled();
     expect(asked).toEqual([sends]);
@@ -240,91 +211,10 @@ describe('shipping and payment method together', () => {
     ['shipping', { chooseShipping: () => TE.left(notFound) }, []],
     ['payment', { choosePayment: () => TE.left(notFound) }, ['ShippingChosen']],
   ] as const)('name the one that failed: %s · CHK-28', async (step, answers, told) => {
-    const { session, events, task, settled } = await till({}, answers);
+    const { session, events, task, settled } = await cartAtTheTill({}, answers);
     session.chooseShipping('swisspost_a', undefined, 'visa');
     await settled();
     expect(task()).toEqual({ _tag: 'Failed', name: step, failure: notFound });
     expect(events).toEqual(told);
-  });
-});
-
-describe('the payment method of the last order', () => {
-  it.each([
-    ['is known as soon as the response arrives', TE.right('twint'), { method: 'twint' }],
-    ['is undefined without an order', TE.right(undefined), {}],
-    ['is undefined without a response, after a timeout', TE.left(notFound), {}],
-  ] as const)('%s · CHK-26', async (_, answer, lastWay) => {
-    const { session, seen, settled } = await till({}, { lastWay: () => answer });
-    expect(seen.at(-1)?.lastWay).toBeUndefined();
-    session.loadLastWay();
-    await settled();
-    expect(seen.at(-1)?.lastWay).toEqual(lastWay);
-  });
-});
-
-describe('the payment methods', () => {
-  const invoice: readonly PaymentMethod[] = [{ code: 'visa' }, { code: 'invoice' }];
-  const address = { ...plainAddress, email: 'mara@example.org' };
-  const billed = { billingAddress: address, shippingAddress: address };
-
-  it('stay on screen while they are loaded again, and when that fails · NOTE-6', async () => {
-    const answers: E.Either<Failure, readonly PaymentMethod[]>[] = [
-      E.right([{ code: 'visa' }]),
-      E.left(notFound),
-    ];
-    const paymentMethods = () => async () => answers.shift() ?? E.left(notFound);
-    const { session, seen, settled } = await till({}, { paymentMethods });
-    const value = [{ code: 'visa' }];
-    session.loadPaymentMethods();
-    await settled();
-    expect(seen.at(-1)?.paymentMethods).toEqual({ _tag: 'Ready', value });
-    session.loadPaymentMethods();
-    expect(seen.at(-1)?.paymentMethods).toEqual({ _tag: 'Loading', value });
-    await settled();
-    expect(seen.at(-1)?.paymentMethods).toEqual({ _tag: 'Failed', error: notFound, value });
-  });
-
-  it('are requested again if no response comes', async () => {
-    let tries = 0;
-    const paymentMethods = () => async () => {
-      tries += 1;
-      return tries < 4 ? E.left(unreachable) : E.right(invoice);
-    };
-    const { session, seen, settled } = await till({}, { paymentMethods });
-    session.loadPaymentMethods();
-    await settled();
-    expect(seen.at(-1)?.paymentMethods).toEqual({ _tag: 'Ready', value: invoice });
-  });
-
-  it('make the invoice unavailable if the credit look-up for this cart refuses it · CHK-16', async () => {
-    const asked: unknown[] = [];
-    const { session, seen, settled, cart } = await till(billed, {
-      paymentMethods: () => TE.right(invoice),
-      invoiceAdvice: ({ billingAddress, orderTotal }) => {
-        asked.push([billingAddress.email, orderTotal]);
-        return TE.right('refused');
-      },
-    });
-    session.loadPaymentMethods();
-    await settled();
-    expect(asked).toEqual([[address.email, cart()?.total]]);
-    expect(seen.at(-1)?.paymentMethods.value).toEqual([
-      { code: 'visa' },
-      { code: 'invoice', unavailable: 'credit' },
-    ]);
-  });
-
-  it('trigger no credit look-up if they cannot be loaded · CHK-16', async () => {
-    const asked: unknown[] = [];
-    const { session, settled } = await till(billed, {
-      paymentMethods: () => TE.left(notFound),
-      invoiceAdvice: (request) => {
-        asked.push(request);
-        return TE.right('refused');
-      },
-    });
-    session.loadPaymentMethods();
-    await settled();
-    expect(asked).toEqual([]);
   });
 });

@@ -149,3 +149,27 @@ export const atTheTill = async (
     },
   };
 };
+
+/** A checkout whose cart is changed directly; records its requests. */
+export const cartAtTheTill = async (change: Partial<Cart> = {}, answers: Partial<CheckoutPort> = {}) => {
+  const asked: unknown[][] = [];
+  const changing =
+    (name: string) =>
+    (...args: readonly unknown[]) => {
+      asked.push([name, ...args]);
+      return TE.right(here.cart() ?? cartOf());
+    };
+  const here = await atTheTill({
+    setEmail: changing('setEmail'),
+    setAddresses: changing('setAddresses'),
+    setMilesAndMoreNumber: changing('setMilesAndMoreNumber'),
+    chooseShipping: changing('chooseShipping'),
+    choosePayment: changing('choosePayment'),
+    ...answers,
+  });
+  const cart = here.cart() ?? cartOf();
+  here.backend.carts.set(cart.token, { ...cart, ...change });
+  here.visitor.restore();
+  await here.settled();
+  return { ...here, asked };
+};
