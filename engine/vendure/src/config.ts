@@ -12,6 +12,7 @@ import {
 } from '@vendure/core';
 import { couponActions } from './coupons/actions';
 import { couponConditions } from './coupons/conditions';
+import { AmongMeantLines } from './coupons/distribution';
 import { customFields } from './fields/custom-fields';
 import { lookUps } from './fields/look-ups';
 import { DioptraPlugin } from './plugin/dioptra-plugin';
@@ -83,6 +84,7 @@ export const makeConfig = (settings: Settings): VendureConfig => ({
     orderItemsLimit: 5_000,
     orderLineItemsLimit: 999,
     orderItemPriceCalculationStrategy: new UnitPrice(),
+    orderLineDiscountDistributionStrategy: new AmongMeantLines(),
     changedPriceHandlingStrategy: priceOfNow,
     process: [orderProcess, awaitingPayment],
     orderPlacedStrategy: placedWhenOrdered,

@@ -69,6 +69,12 @@ describe('a cart of the engine', () => {
     expect(facts({ coupon: null })).not.toHaveProperty('coupon');
   });
 
+  it('says what the coupon takes off each line, as long as there is one · COUP-7', () => {
+    expect(ofLine({})).toMatchObject({ discount: 200 });
+    expect(ofLine({ discount: null })).not.toHaveProperty('discount');
+    expect(facts({ items: 4000, coupon: null }).lines[0]).not.toHaveProperty('discount');
+  });
+
   it('says whether its coupon makes shipping free · COUP-3 · CHK-9', () => {
     const coupon = { code: 'PORTOFREI', counts: true, freeShipping: true, reason: null, minimum: null };
     expect(facts({ coupon })).toMatchObject({ coupon: 'PORTOFREI', isSentFree: true });

@@ -67,9 +67,13 @@ scenarios('a shop on Vendure, by what the engine answered once', (scenario) => {
     const reduced = await done(apply(' sehen10 '));
     expect(reduced.promotion_coupon).toEqual({ code: 'SEHEN10' });
     expect(reduced.order_promotion_total).toBeLessThan(0);
+    await add(client, reduced, await anyItem(client, daily));
+    const limited = await done(apply('PFLEGE20'));
+    expect(limited.items.map(({ discount }) => discount)).toEqual([-limited.order_promotion_total, 0]);
     const off = await done(client.deleteCouponCode({ params: { token } }));
     expect(off.promotion_coupon).toBeUndefined();
     expect(off.order_promotion_total).toBe(0);
+    expect(off.items.map(({ discount }) => discount)).toEqual([undefined, undefined]);
   });
 
   scenario('a-guest-orders-once-however-often-they-press', async (shop) => {

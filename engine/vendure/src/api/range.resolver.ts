@@ -7,7 +7,7 @@ import { PLUGIN_OPTIONS, PluginOptions } from '../plugin/plugin-options';
 import { StockLook, type StockQuestion } from '../stock/stock-look';
 
 /** The version of these operations. An additional field keeps the version; a field with another meaning raises it. */
-export const operationsVersion = 7;
+export const operationsVersion = 8;
 
 @Resolver()
 export class RangeResolver {

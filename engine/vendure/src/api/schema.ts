@@ -74,6 +74,8 @@ export const schema = gql`
     slug: String!
     quantity: Int!
     unitPrice: Int!
+    "What the order takes off its price; unknown of a cancelled order."
+    discount: Int
     "The shop's price of one, without steps."
     basePrice: Int
     struck: Int

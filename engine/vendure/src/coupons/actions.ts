@@ -1,8 +1,21 @@
-import { freeShipping, type Promotion, PromotionOrderAction } from '@vendure/core';
+import {
+  freeShipping,
+  type Order,
+  type OrderLine,
+  type Promotion,
+  PromotionOrderAction,
+} from '@vendure/core';
 import { categoriesArgument, words } from './categories-argument';
+import { distributeTo } from './distribution';
 import { goodsTotal, initGoods, linesOf, withProducts } from './goods';
 
 const kinds = categoriesArgument('Of these categories only (none: of all)');
+
+/** Returns the adjustment of an order whose coupon takes `discount` off these lines of it. Units: minor. */
+const taken = (order: Order, meant: readonly OrderLine[], discount: number): number => {
+  if (discount > 0) distributeTo(meant, order);
+  return -discount;
+};
 
 /** Half a minor unit is rounded in favour of the shop. */
 export const percentOff = new PromotionOrderAction({
@@ -11,8 +24,8 @@ export const percentOff = new PromotionOrderAction({
   args: { percent: { type: 'int', label: words('Percent') }, ...kinds },
   init: initGoods,
   execute: async (ctx, order, args) => {
-    const goods = goodsTotal(linesOf(await withProducts(ctx, order), args.kinds));
-    return -Math.floor((goods * args.percent) / 100);
+    const meant = linesOf(await withProducts(ctx, order), args.kinds);
+    return taken(order, meant, Math.floor((goodsTotal(meant) * args.percent) / 100));
   },
 });
 
@@ -25,8 +38,10 @@ export const amountOff = new PromotionOrderAction({
     ...kinds,
   },
   init: initGoods,
-  execute: async (ctx, order, args) =>
-    -Math.min(args.amount, goodsTotal(linesOf(await withProducts(ctx, order), args.kinds))),
+  execute: async (ctx, order, args) => {
+    const meant = linesOf(await withProducts(ctx, order), args.kinds);
+    return taken(order, meant, Math.min(args.amount, goodsTotal(meant)));
+  },
 });
 
 /** Whether a promotion makes shipping free, by whatever method. */

@@ -54,6 +54,10 @@ const statusOf = ({ productVariant: { enabled, deletedAt, product } }: OrderLine
 const piecesOf = (order: Order, line: OrderLine): number =>
   order.state === 'Cancelled' && order.orderPlacedAt ? line.orderPlacedQuantity : line.quantity;
 
+/** What an order takes off the price of a line; a cancelled order no longer says it. Units: minor. */
+const discountOn = (order: Order, line: OrderLine): number | undefined =>
+  order.state === 'Cancelled' ? undefined : line.linePriceWithTax - line.proratedLinePriceWithTax;
+
 const lineView = (ctx: RequestContext, order: Order, line: OrderLine) => {
   const own = lineFieldsOf(line);
   const product = productFieldsOf(line.productVariant.product);
@@ -68,6 +72,7 @@ const lineView = (ctx: RequestContext, order: Order, line: OrderLine) => {
     slug: words?.slug ?? '',
     quantity: piecesOf(order, line),
     unitPrice: line.unitPriceWithTax,
+    discount: discountOn(order, line),
     basePrice: price?.price,
     struck: priceFieldsOf(price).struck,
     kind: product.kind,

@@ -7,7 +7,7 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { cancelUnpaidOrders } from '../../src/orders/cancel-unpaid';
-import { address, codeOf, makeShop, ok, readyCart } from '../fixtures/shop';
+import { address, type Cart, codeOf, makeShop, ok, readyCart } from '../fixtures/shop';
 import { signIn } from '../fixtures/staff';
 import type { Suite } from './suite';
 
@@ -49,6 +49,34 @@ export const testCoupons: Suite = (engine, it) => {
     assert.equal(
       codeOf(await reduced.shop.change(reduced.token, { coupon: 'FULL' })),
       'coupon.not_with_promotions',
+    );
+  });
+
+  it('takes off certain goods alone what it says of them, in their tax as well', async () => {
+    const { shop, token } = await filled();
+    ok(await shop.add(token, [{ shopId: 'lens', sphere: '-1.25' }]));
+    const parts = (cart: Cart) => cart.lines.map(({ shopId, discount }) => [shopId, discount]);
+    assert.deepEqual(parts(ok(await shop.change(token, { coupon: 'LENSES' }))), [
+      ['care-1', 0],
+      ['lens', 500],
+    ]);
+    // A coupon for all goods is spread over all of them, also right after the other one.
+    assert.deepEqual(parts(ok(await shop.change(token, { coupon: 'TEN' }))), [
+      ['care-1', 218],
+      ['lens', 250],
+    ]);
+    ok(await shop.change(token, { coupon: 'LENSES' }));
+    const taxed = await engine().sql(
+      `select l.adjustments from order_line l join "order" o on o.id = l."orderId"
+       where o."customFieldsCarttoken" = $1 order by l.id`,
+      [token],
+    );
+    const amounts = taxed.map(({ adjustments }) =>
+      (JSON.parse(String(adjustments)) as readonly { readonly amount: number }[]).map(({ amount }) => amount),
+    );
+    assert.deepEqual(
+      amounts.map((one) => one.reduce((sum, amount) => sum + amount, 0)),
+      [0, -500],
     );
   });
 

@@ -69,7 +69,7 @@ export const CartItemC = t.intersection(
     t.partial({
       website_unit_price: MinorC,
       savings: MinorC,
-      /** Its part of the cart's discount, if the coupon applies to some lines only; absent: in proportion. */
+      /** Its part of the cart's discount, always if a coupon applies to some lines only; absent: in proportion. */
       discount: MinorC,
       created_from: CreatedFromC,
       is_gift: t.boolean,

@@ -28,6 +28,8 @@ const LineC = t.type({
   slug: t.string,
   quantity: CountC,
   unitPrice: AmountC,
+  /** Its part of the order's discount. Null for a cancelled order. */
+  discount: orNull(AmountC),
   /** The shop's price of one piece, without quantity discounts. */
   basePrice: orNull(AmountC),
   struck: orNull(AmountC),

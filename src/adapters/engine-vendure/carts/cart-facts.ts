@@ -85,6 +85,12 @@ const lineFacts = (shop: Shop, locale: Locale, line: LineOfEngine): LineFacts =>
   };
 };
 
+/** The engine states the part of each line, also of a discount on all of them. */
+const partOf = (
+  { itemsBefore, items }: OrderOfEngine,
+  { discount }: LineOfEngine,
+): Pick<LineFacts, 'discount'> => (discount !== null && items < itemsBefore ? { discount } : {});
+
 const totalsOf = (order: OrderOfEngine, lines: readonly LineFacts[]): CartTotals => ({
   itemsBefore: order.itemsBefore,
   promotion: order.items - order.itemsBefore,
@@ -168,7 +174,9 @@ export const cartFacts = (
   order: OrderOfEngine,
   account: Account | undefined,
 ): CartFacts => {
-  const lines = order.lines.filter(({ gift }) => !gift).map((line) => lineFacts(shop, locale, line));
+  const lines = order.lines
+    .filter(({ gift }) => !gift)
+    .map((line) => ({ ...lineFacts(shop, locale, line), ...partOf(order, line) }));
   const gift = giftOf(shop, locale, order);
   return {
     token: order.token,

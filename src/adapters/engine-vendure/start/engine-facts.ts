@@ -3,7 +3,7 @@ import type { Question } from '../engine.ts';
 import { CountC } from '../scalars.ts';
 
 /** The version of the engine's operations that this adapter supports. Source: `operationsVersion` of the engine. */
-export const knownVersion = 7;
+export const knownVersion = 8;
 
 const VersionC = t.type({ version: CountC });
 const FactsC = t.type({ channel: t.string, currency: t.string, languages: t.readonlyArray(t.string) });
