@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { brandIds } from '../domain/shared/brand-id.ts';
-import { shorterThanLaw } from './law/record-years.ts';
 import { firstOfPorts } from './settings/codecs.ts';
 import { fileBeside, readConfigurationFile } from './settings/configuration-file.ts';
+import { contradictions } from './settings/contradictions.ts';
 import { readSettings, type Variables, type Written } from './settings/read-settings.ts';
 import { type Settings, settings } from './settings/settings.ts';
 
@@ -38,9 +38,6 @@ const writtenAt = (path: string | undefined): E.Either<string, Written> =>
       )
     : E.right({ document: {}, fileOf: () => undefined });
 
-const isAmong = (port: number, first: number | undefined): boolean =>
-  first !== undefined && port >= first && port < first + brandIds.length;
-
 /** Reads the environment variables and the file in DIOPTRA_CONFIG. A rejection lists all errors, without values. */
 export const readEnvironment = (variables: Variables): E.Either<readonly string[], Environment> =>
   pipe(
@@ -52,39 +49,5 @@ export const readEnvironment = (variables: Variables): E.Either<readonly string[
       firstBrandPort: firstBrandPortOf(said),
       isSelling: isSellingBy(variables, said),
     })),
-    E.filterOrElse(
-      ({ port, firstBrandPort }) => !isAmong(port, firstBrandPort),
-      (): readonly string[] => [
-        'DIOPTRA_BRAND_PORTS should be the first of five ports that do not include PORT',
-      ],
-    ),
-    E.filterOrElse(
-      ({ port, firstBrandPort, metricsPort }) =>
-        metricsPort === undefined || (metricsPort !== port && !isAmong(metricsPort, firstBrandPort)),
-      (): readonly string[] => [
-        'DIOPTRA_METRICS_PORT should differ from PORT and from the five ports of DIOPTRA_BRAND_PORTS',
-      ],
-    ),
-    E.filterOrElse(
-      ({ backend, backendUrl }) => backend === 'sandbox' || backendUrl === undefined,
-      (): readonly string[] => [
-        'DIOPTRA_BACKEND_URL cannot be combined with DIOPTRA_BACKEND=vendure: the first names another server of the Shop API, the second runs it in this process',
-      ],
-    ),
-    E.filterOrElse(
-      ({ mailDkim, mailDkimKeys }) => brandIds.every((brand) => !mailDkim[brand] === !mailDkimKeys[brand]),
-      (): readonly string[] => [
-        'DIOPTRA_MAIL_DKIM and DIOPTRA_MAIL_DKIM_KEYS should name the same shops: a signature needs both',
-      ],
-    ),
-    E.filterOrElse(
-      ({ recordYears }) => shorterThanLaw(recordYears).length === 0,
-      ({ recordYears }): readonly string[] => [
-        `DIOPTRA_RECORD_YEARS keeps records for a shorter time than the law of the seat requires: ${shorterThanLaw(recordYears).join(', ')}`,
-      ],
-    ),
-    E.filterOrElse(
-      ({ smtpUser, smtpPassword }) => !smtpUser === !smtpPassword,
-      (): readonly string[] => ['DIOPTRA_SMTP_USER and DIOPTRA_SMTP_PASSWORD should be set together'],
-    ),
+    E.filterOrElse((said) => contradictions(said).length === 0, contradictions),
   );

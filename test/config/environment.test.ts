@@ -70,6 +70,40 @@ describe('environment', () => {
     expect(readEnvironment({ DIOPTRA_PAYMENT_ORIGINS: text })._tag).toBe('Left');
   });
 
+  it('names everything that does not fit together, not only the first', () => {
+    const said = {
+      PORT: '3000',
+      DIOPTRA_BRAND_PORTS: '2998',
+      DIOPTRA_METRICS_PORT: '3000',
+      DIOPTRA_BACKEND: 'vendure',
+      DIOPTRA_BACKEND_URL: 'https://backend.example',
+      DIOPTRA_ENGINE_URL: 'https://engine.example',
+      DIOPTRA_ENGINE_KEY: 'k'.repeat(32),
+      DIOPTRA_ENGINE_WEBHOOK_SECRET: 'k'.repeat(32),
+      DIOPTRA_RECORD_YEARS: 'linsenwerk=1/1',
+      DIOPTRA_MAIL_DKIM: 'okulino=lenses.example/shop2026',
+      DIOPTRA_SMTP_PASSWORD: 'secret',
+      DIOPTRA_SMTP_HOST: 'mail.example.ch',
+      DIOPTRA_SMTP_TLS: 'off',
+    };
+    expect(readEnvironment(said)).toEqual(
+      E.left([
+        expect.stringMatching(/^DIOPTRA_BRAND_PORTS should be/),
+        expect.stringMatching(/^DIOPTRA_METRICS_PORT should differ/),
+        expect.stringMatching(/^DIOPTRA_BACKEND_URL cannot be combined/),
+        expect.stringMatching(/^DIOPTRA_RECORD_YEARS keeps records for a shorter time/),
+        expect.stringMatching(/^DIOPTRA_MAIL_DKIM and DIOPTRA_MAIL_DKIM_KEYS should name the same shops/),
+        'DIOPTRA_SMTP_USER and DIOPTRA_SMTP_PASSWORD should be set together',
+        'DIOPTRA_SMTP_TLS=off would send DIOPTRA_SMTP_PASSWORD unencrypted to another machine',
+      ]),
+    );
+  });
+
+  it('sends a password to a mail server on this machine as the settings say', () => {
+    const said = { DIOPTRA_SMTP_USER: 'shop', DIOPTRA_SMTP_PASSWORD: 'secret', DIOPTRA_SMTP_TLS: 'off' };
+    expect(readEnvironment({ ...said, DIOPTRA_SMTP_HOST: '127.0.0.1' })._tag).toBe('Right');
+  });
+
   it('opens no ports for single brands if they are turned off', () => {
     expect(readEnvironment({ DIOPTRA_BRAND_PORTS: 'off' })).toEqual(
       E.right(expect.objectContaining({ firstBrandPort: undefined })),

@@ -13,6 +13,8 @@ import type { Failure } from '../shared/failure.ts';
 import type { MailChoice, MarketingPort } from './ports/mails.ts';
 import { makeRemoteCollection, type RemoteCollection } from './remote-collection.ts';
 
+type Channels = Readonly<Partial<Record<MarketingChannel, boolean>>>;
+
 /** The mails that the customer wants, and the channels of the marketing service. */
 export interface ChosenMails extends MailChoice {
   readonly channels: readonly MarketingChannel[];
@@ -32,8 +34,27 @@ export interface MailChoices extends RemoteCollection<ChosenMails, MailChoicesTa
    * Saves the choices of the registration. The account stores them already, so nothing waits for this. Who registers
    * again with the account that they have keeps the mails chosen before. Source: AUTH-10, ACC-3.
    */
-  readonly agree: (wanted: Readonly<Partial<Record<MarketingChannel, boolean>>>) => void;
+  readonly agree: (wanted: Channels) => void;
 }
+
+/** Adds the channels of a registration to the mails chosen before. Source: AUTH-10, ACC-3. */
+export const agreeToMails = (
+  port: Pick<MarketingPort, 'communication' | 'update'>,
+  customer: Customer,
+  wanted: Channels,
+): TE.TaskEither<Failure, MailChoice> =>
+  pipe(
+    port.communication(newCommunication),
+    TE.flatMap(({ id, preferences }) =>
+      port.update(customer, {
+        id: communicationId(id),
+        preferences: chosenChannels(wanted).reduce(
+          (kept, channel) => withPreference(kept, channel, true),
+          preferences,
+        ),
+      }),
+    ),
+  );
 
 export const makeMailChoices = (port: MarketingPort, customer: Customer): MailChoices => {
   // A customer has one communication: a request for a new one returns the existing one.
@@ -73,17 +94,6 @@ export const makeMailChoices = (port: MarketingPort, customer: Customer): MailCh
         { done, content: changed },
       ),
     askAgain: () => during('askAgain', port.askForConsent()),
-    agree: (wanted) =>
-      void pipe(
-        noted(port.communication(id)),
-        TE.flatMap(({ preferences }) =>
-          update(
-            chosenChannels(wanted).reduce(
-              (kept, channel) => withPreference(kept, channel, true),
-              preferences,
-            ),
-          ),
-        ),
-      )(),
+    agree: (wanted) => void noted(agreeToMails(port, customer, wanted))(),
   };
 };

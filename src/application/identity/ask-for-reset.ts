@@ -1,5 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { typedEmail } from '../../domain/customer/email.ts';
 import { type Failure, isLimit } from '../shared/failure.ts';
 import type { AccountPort } from './ports.ts';
 
@@ -32,6 +33,6 @@ export const askForReset = (
   email: string,
 ): TE.TaskEither<Failure, void> =>
   pipe(
-    accounts.askForReset(email.trim()),
+    accounts.askForReset(typedEmail(email)),
     TE.orElse((failure) => (isTold(failure) ? TE.left(failure) : TE.right(undefined))),
   );

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Customer } from '../../domain/customer/customer.ts';
+import { typedEmail } from '../../domain/customer/email.ts';
 import { isSameEmail } from '../../domain/customer/same-email.ts';
 import { hashAnswered, hashFound, idle } from '../../domain/identity/hash-sign-in.ts';
 import type { LinkOfOther, SignInHash } from '../../domain/identity/login-link.ts';
@@ -69,13 +70,13 @@ export const makeSignInTasks = (
       intend('password');
       during(
         'signIn',
-        opening(pipe(accounts.signIn(email.trim(), password), TE.flatMap(identity.linkPending))),
+        opening(pipe(accounts.signIn(typedEmail(email), password), TE.flatMap(identity.linkPending))),
         tell('login'),
         { email, password },
       );
     },
     register: (typed, path) => {
-      const email = typed.email.trim();
+      const email = typedEmail(typed.email);
       const account = { ...typed, email };
       const word = account.password === undefined ? identity.pending() : undefined;
       const agree = () => store.get().desk?.mails.agree({ newsletter: account.newsletter });
@@ -112,15 +113,17 @@ export const makeSignInTasks = (
         },
       );
     },
-    askForLink: (email, path, newcomer) =>
+    askForLink: (typed, path, newcomer) => {
+      const email = typedEmail(typed);
       during(
         'askForLink',
-        accounts.sendLoginLink(email.trim(), path, tokens.read(), newcomer),
+        accounts.sendLoginLink(email, path, tokens.read(), newcomer),
         (answer) => {
-          if (E.isRight(answer)) linkWasSent(email.trim(), newcomer !== undefined);
+          if (E.isRight(answer)) linkWasSent(email, newcomer !== undefined);
         },
         { email, newcomer },
-      ),
+      );
+    },
     openLink: (hash, replace = false) => {
       intend('login-link');
       const ask = (others: LinkOfOther) => store.update((state) => ({ ...state, others }));

@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as t from 'io-ts';
@@ -8,6 +8,7 @@ import { type BrandId, brandIds, isBrandId } from '../../domain/shared/brand-id.
 import { type CountryCode, isCountryCode } from '../../domain/shared/country.ts';
 import { usualZone } from '../../domain/shared/shop-day.ts';
 import type { TextCodec } from './setting.ts';
+import { isThisMachine } from './this-machine.ts';
 
 /** Builds a codec. `name`: a description of a valid text. `of`: returns undefined for an invalid text. */
 const textCodec = <A>(
@@ -103,6 +104,18 @@ export const ipAddress = textCodec('an IP address such as 127.0.0.1', t.string.i
   isIP(text) > 0 ? text : undefined,
 );
 
+const hostLabel = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
+const isHostName = new RegExp(`^${hostLabel}(?:\\.${hostLabel})*\\.?$`, 'i');
+/** Rejects a host with a scheme, a port or a path: nothing could be reached by it. */
+export const hostName = textCodec(
+  'the name or the IP address of a host, without scheme and port',
+  t.string.is,
+  (said) => {
+    const host = said.trim();
+    return isIP(host) > 0 || (host.length <= 253 && isHostName.test(host)) ? host : undefined;
+  },
+);
+
 /** Whether a text is an address or a network such as `10.0.0.0/8`. */
 const isNetwork = (part: string): boolean => {
   const [address = '', bits, ...more] = part.split('/');
@@ -132,19 +145,31 @@ const addressOf = (name: string, is: (address: URL) => boolean): TextCodec<strin
     return URL.canParse(text) && is(new URL(text)) ? text.replace(/\/+$/, '') : undefined;
   });
 /** Paths are appended to it, and requests cannot use an address that holds a password. */
-export const httpAddress = addressOf(
-  'an http or https address without user, query or #',
-  ({ protocol, username, password, search, hash }) =>
-    /^https?:$/.test(protocol) && username + password + search + hash === '',
+const isHttp = ({ protocol, username, password, search, hash }: URL): boolean =>
+  /^https?:$/.test(protocol) && username + password + search + hash === '';
+export const httpAddress = addressOf('an http or https address without user, query or #', isHttp);
+/** The same for what carries secrets: unencrypted only to this machine. */
+export const encryptedAddress = addressOf(
+  'an https address without user, query or #, or an http address of this machine',
+  (address) => isHttp(address) && (address.protocol === 'https:' || isThisMachine(address.hostname)),
 );
 export const sentryDsn = addressOf(
   'a Sentry DSN',
   ({ href, protocol }) => /^https?:$/.test(protocol) && destinationOf(href) !== undefined,
 );
+/** Undefined if the text only looks like a key, or is cut off. */
+const privateKeyIn = (pem: string): KeyObject | undefined => {
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    return undefined;
+  }
+};
 /** Accepts a key in one variable. Its line breaks may be written as `\\n`. */
-export const pemKey = textCodec('a private key in PEM', t.string.is, (said) => {
+export const pemKey = textCodec('a private RSA key in PEM', t.string.is, (said) => {
   const key = said.replaceAll('\\n', '\n').trim();
-  return /^-----BEGIN PRIVATE KEY-----\n[\s\S]+\n-----END PRIVATE KEY-----$/.test(key) ? key : undefined;
+  const isWhole = /^-----BEGIN PRIVATE KEY-----\n[\s\S]+\n-----END PRIVATE KEY-----$/.test(key);
+  return isWhole && privateKeyIn(key)?.asymmetricKeyType === 'rsa' ? key : undefined;
 });
 export const hexKey = textCodec('a key of 32 or more hexadecimal digits', t.string.is, (text) =>
   /^([0-9a-f]{2}){16,}$/i.test(text) ? text : undefined,
@@ -246,7 +271,7 @@ export const shopDkim = perBrand('brand=domain/selector separated by commas, eac
 
 const isKeyFile = (path: string): boolean => {
   try {
-    return createPrivateKey(readFileSync(path, 'utf8')).type === 'private';
+    return privateKeyIn(readFileSync(path, 'utf8')) !== undefined;
   } catch {
     return false;
   }

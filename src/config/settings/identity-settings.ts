@@ -1,4 +1,4 @@
-import { httpAddress, oneOf, pemKey, text } from './codecs.ts';
+import { encryptedAddress, oneOf, pemKey, text } from './codecs.ts';
 import { neededBy, secret, setting } from './setting.ts';
 
 const firebase = neededBy('DIOPTRA_IDENTITY', 'firebase');
@@ -45,7 +45,7 @@ export const identitySettings = {
   ),
   oidcIssuer: setting(
     'DIOPTRA_OIDC_ISSUER',
-    httpAddress,
+    encryptedAddress,
     undefined,
     'the issuer of the merchant’s identity service, for example `https://login.example.ch/realms/shop`. Everything else is read from its `/.well-known/openid-configuration`. Must be https, except on this machine',
     oidc,

@@ -1,4 +1,13 @@
-import { longSecret, oneOf, portNumber, shopDkim, shopKeyFiles, shopMailboxes, text } from './codecs.ts';
+import {
+  hostName,
+  longSecret,
+  numberFrom,
+  oneOf,
+  shopDkim,
+  shopKeyFiles,
+  shopMailboxes,
+  text,
+} from './codecs.ts';
 import { neededBy, secret, setting } from './setting.ts';
 
 /** Settings of mail delivery. */
@@ -11,17 +20,22 @@ export const mailSettings = {
   ),
   smtpHost: setting(
     'DIOPTRA_SMTP_HOST',
-    text('the name of a mail server'),
+    hostName,
     undefined,
     'the host name of the mail server for the mails of all shops',
     neededBy('DIOPTRA_MAIL', 'smtp'),
   ),
-  smtpPort: setting('DIOPTRA_SMTP_PORT', portNumber, 587, 'the port of the mail server'),
+  smtpPort: setting(
+    'DIOPTRA_SMTP_PORT',
+    numberFrom(1, 65_535, 'a port number'),
+    587,
+    'the port of the mail server',
+  ),
   smtpTls: setting(
     'DIOPTRA_SMTP_TLS',
     oneOf('starttls', 'implicit', 'off'),
     'starttls',
-    'how the connection to the mail server is encrypted: `starttls`, without which nothing is sent; `implicit`, TLS from the first byte, usually at port 465; `off`, only for a server on this machine. For a certificate authority that Node does not know, set `NODE_EXTRA_CA_CERTS`',
+    'how the connection to the mail server is encrypted: `starttls`, without which nothing is sent; `implicit`, TLS from the first byte, usually at port 465; `off`, only for a server on this machine: a shop with a password for another one does not start. For a certificate authority that Node does not know, set `NODE_EXTRA_CA_CERTS`',
   ),
   smtpUser: setting(
     'DIOPTRA_SMTP_USER',

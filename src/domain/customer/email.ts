@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { seenText } from './plain-text.ts';
 
 /**
  * The pattern if a shop configures none. Deliberately permissive: only an e-mail that arrives proves an address.
@@ -10,9 +11,18 @@ export const maxEmailLength = 254;
 
 export type NotAnEmail = { readonly _tag: 'EmailMissing' } | { readonly _tag: 'InvalidEmail' };
 
-/** Checks an e-mail address and returns it trimmed. Source: ADDR-2. */
+/** Marks around a copied address, as contact cards and chats add them. */
+const directions = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * Returns an e-mail address as its owner sees it: trimmed and without invisible characters, with which it would arrive
+ * nowhere. Source: ADDR-2, ADDR-8.
+ */
+export const typedEmail = (input: string): string => seenText(input.replace(directions, ''));
+
+/** Checks an e-mail address and returns it as `typedEmail` does. Source: ADDR-2. */
 export const checkEmail = (input: string, pattern: RegExp = emailPattern): E.Either<NotAnEmail, string> => {
-  const email = input.trim();
+  const email = typedEmail(input);
   if (email === '') return E.left({ _tag: 'EmailMissing' });
   return email.length <= maxEmailLength && pattern.test(email)
     ? E.right(email)

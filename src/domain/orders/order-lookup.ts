@@ -1,7 +1,7 @@
 /** What a guest enters to find an order. */
 
 import * as E from 'fp-ts/Either';
-import { checkEmail } from '../customer/email.ts';
+import { checkEmail, typedEmail } from '../customer/email.ts';
 import { isLineWithoutLink } from '../customer/plain-text.ts';
 import { writtenOrderNumber } from './order-number.ts';
 
@@ -31,7 +31,7 @@ const emailProblems = (email: string): readonly LookupProblem[] => {
 
 /** Returns both in normalised form, or all problems in the order of the form. Source: ADDR-7, LAW-5. */
 export const checkLookup = (typed: OrderLookup): E.Either<readonly LookupProblem[], OrderLookup> => {
-  const lookup = { number: writtenOrderNumber(typed.number), email: typed.email.trim() };
+  const lookup = { number: writtenOrderNumber(typed.number), email: typedEmail(typed.email) };
   const problems = [...numberProblems(lookup.number), ...emailProblems(lookup.email)];
   return problems.length > 0 ? E.left(problems) : E.right(lookup);
 };

@@ -66,13 +66,24 @@ describe('an address book', () => {
     ]);
   });
 
-  it('makes an address the default, with all its fields · ADDR-1', async () => {
-    const { book, asked, settled } = opened();
-    book.makeDefault(known);
+  it('makes an address the default as it is by now, whatever this page has shown · ADDR-1', async () => {
+    const moved = { ...known, city: 'Bern' };
+    const answers = [[known], [moved]];
+    const { book, asked, settled } = opened({ addresses: () => TE.right(answers.shift() ?? [moved]) });
+    book.load();
+    await settled();
+    book.makeDefault('a');
     expect((await settled())?.task).toEqual({ _tag: 'Done', name: 'makeDefault', about: 'a' });
-    expect(asked[0]).toEqual(['update', 'a', { ...known, isDefault: true }]);
+    expect(asked).toEqual([['update', 'a', { ...moved, isDefault: true }]]);
     book.acknowledge();
     expect((await settled())?.task).toEqual({ _tag: 'Idle' });
+  });
+
+  it('makes no address the default that was deleted elsewhere · ADDR-1', async () => {
+    const { book, asked, settled } = opened({ addresses: () => TE.right([]) });
+    book.makeDefault('a');
+    expect((await settled())?.task).toMatchObject({ _tag: 'Failed', failure: { _tag: 'NotFound' } });
+    expect(asked).toEqual([]);
   });
 
   it.each([

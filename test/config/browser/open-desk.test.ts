@@ -48,7 +48,7 @@ const opened = () => {
     mara,
   );
   desk.addressBook.remove('a1');
-  desk.addressBook.makeDefault(home);
+  desk.addressBook.save(home);
   desk.addressBook.remove('a2');
   const ends: string[] = [];
   desk.addressBook.state$.subscribe(({ task }) => {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import * as codecs from '../../../src/config/settings/codecs.ts';
@@ -8,7 +9,9 @@ const read = <A>(codec: TextCodec<A>, text: unknown): A | undefined =>
   E.getOrElse<unknown, A | undefined>(() => undefined)(codec.decode(text));
 
 const key = '0123456789abcdef0123456789ABCDEF';
-const pem = '-----BEGIN PRIVATE KEY-----\nabc\ndef\n-----END PRIVATE KEY-----';
+const pemOf = (key: KeyObject): string => key.export({ type: 'pkcs8', format: 'pem' }).toString().trim();
+const pem = pemOf(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey);
+const otherPem = pemOf(generateKeyPairSync('ed25519').privateKey);
 const container = 'GTM-ABC123';
 const zone = 'Europe/Vienna';
 const chat = 'https://chat.example/okulino?lang={language}';
@@ -152,6 +155,48 @@ const tables = {
       'https://a.example/#x',
     ],
   ),
+  'encrypted address': table(
+    codecs.encryptedAddress,
+    [
+      ['https://login.example/realms/shop/', 'https://login.example/realms/shop'],
+      ['http://localhost:8080/realms', 'http://localhost:8080/realms'],
+      ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+      ['http://[::1]:8080', 'http://[::1]:8080'],
+    ],
+    [
+      'http://login.example',
+      'http://localhost.example',
+      'http://127.0.0.1.example',
+      'https://me@login.example',
+      'https://login.example?x=1',
+      'ftp://localhost',
+    ],
+  ),
+  host: table(
+    codecs.hostName,
+    [
+      [' mail.example.ch\n', 'mail.example.ch'],
+      ['localhost', 'localhost'],
+      ['smtp_relay', 'smtp_relay'],
+      ['xn--bcher-kva.example.', 'xn--bcher-kva.example.'],
+      ['10.0.0.5', '10.0.0.5'],
+      ['::1', '::1'],
+    ],
+    [
+      '',
+      'smtp://mail.example.ch',
+      'mail.example.ch:587',
+      'mail.example.ch/x',
+      'shop@mail.example.ch',
+      'mail example',
+      'mail..example',
+      '-mail.example',
+      '[::1]',
+      'bücher.example',
+      `${'a'.repeat(64)}.example`,
+      `${'a.'.repeat(127)}ch`,
+    ],
+  ),
   dsn: table(
     codecs.sentryDsn,
     [
@@ -171,7 +216,15 @@ const tables = {
       [`${pem}\n`, pem],
       [pem.replaceAll('\n', '\\n'), pem],
     ],
-    ['abc', `x${pem}`, `${pem}x`, pem.replace('PRIVATE', 'PUBLIC')],
+    [
+      'abc',
+      `x${pem}`,
+      `${pem}x`,
+      pem.replace('PRIVATE', 'PUBLIC'),
+      // As cut off while it was copied, and a key that cannot sign what Firebase expects.
+      pem.replace(/\n.{20}/, '\n'),
+      otherPem,
+    ],
   ),
   hex: table(
     codecs.hexKey,

@@ -19,7 +19,18 @@ describe('e-mail validation', () => {
   it('trims surrounding spaces · ADDR-2', () =>
     expect(checkEmail('  mira@linse.example\n')).toEqual(E.right('mira@linse.example')));
 
-  it.each(['', '   ', '\t'])('reports a missing address for %j · ADDR-2', (input) =>
+  it.each([
+    ['\u202amira@linse.example\u202c'],
+    ['\u2068mira@linse.example\u2069'],
+    ['\u200bmira@linse.example'],
+    ['mira@linse.example\u200e'],
+    ['mira@\u2060linse.example '],
+    ['\ufeffmira@lin\u00adse.example'],
+  ])('removes what nobody sees from %j, as copied from a contact card · ADDR-2 · ADDR-8', (input) =>
+    expect(checkEmail(input)).toEqual(E.right('mira@linse.example')),
+  );
+
+  it.each(['', '   ', '\t', '\u200b\u202a'])('reports a missing address for %j · ADDR-2', (input) =>
     expect(checkEmail(input)).toEqual(E.left({ _tag: 'EmailMissing' })),
   );
 

@@ -72,6 +72,21 @@ describe('the address step of a customer', () => {
     leave();
   });
 
+  it('saves no delivery address that was ticked before the parcel went to the billing address · ADDR-1', async () => {
+    const { client, user, path, leave } = await atCheckout(1);
+    await waitFor(() => expect(screen.getByLabelText('Hausnummer')).toHaveValue('1'));
+    await user.clear(screen.getByLabelText('Hausnummer'));
+    await user.type(screen.getByLabelText('Hausnummer'), '9');
+    await user.click(screen.getByLabelText('An eine andere Adresse'));
+    const [, shipping] = await screen.findAllByLabelText('Im Adressbuch speichern');
+    await user.click(shipping ?? document.body);
+    await user.click(screen.getByLabelText('An die Rechnungsadresse'));
+    await user.click(await next());
+    await waitFor(() => expect(path()).toBe('/checkout/shipping'));
+    expect(await done(client.getCustomerAddresses({}))).toMatchObject([{ street_number: '1' }]);
+    leave();
+  });
+
   it('names an address of the address book that is similar to the typed one · ADDR-1 · ADDR-6', async () => {
     const { user, leave } = await atCheckout(1);
     await waitFor(() => expect(screen.getByLabelText('Strasse')).toHaveValue(swissAddress.street));

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { failed, loading, ready } from '../../../src/application/shared/remote-state.ts';
+import type { Shop } from '../../../src/application/shared/shop.ts';
 import { noTextStore } from '../../../src/application/shared/text-store.ts';
 import type { Cart } from '../../../src/domain/cart/cart.ts';
 import type { Address } from '../../../src/domain/customer/address.ts';
@@ -46,12 +47,14 @@ const bookOf = ({
   cart = noCart,
   signedIn = true,
   was = true,
+  shop = { taxNumber: 'none' },
 }: {
   readonly addresses: object;
   readonly told?: Address;
   readonly cart?: Cart;
   readonly signedIn?: boolean;
   readonly was?: boolean;
+  readonly shop?: Pick<Shop, 'taxNumber' | 'taxNumberIn' | 'addressForm'>;
 }) => {
   const addressBook = keeping(addresses);
   const account = stage<object>(
@@ -65,7 +68,7 @@ const bookOf = ({
   const setValue = vi.fn();
   let form = formOf(cart, {}, 'CH');
   const services = {
-    shop: { country: 'CH' },
+    shop: { country: 'CH', ...shop },
     account: { state$: account.state$, restore },
     wasSignedIn: () => was,
   };
@@ -174,6 +177,34 @@ describe('a form beside an address book', () => {
     act(() => result.current.setKeeps('shipping', false));
     result.current.keep(home, office);
     expect(addressBook.keep.mock.calls).toEqual([[[office]], [[home, office]], [[home]]]);
+  });
+
+  it.each([
+    [{ taxNumber: 'company' }, { company: 'Optik AG' }, false],
+    [{ taxNumber: 'company' }, {}, true],
+    [{ taxNumber: 'private', taxNumberIn: ['IT'] }, { countryCode: 'IT' }, false],
+    [{ taxNumber: 'private', taxNumberIn: ['IT'] }, { countryCode: 'IT', company: 'Optik AG' }, true],
+    [{ taxNumber: 'private', taxNumberIn: ['IT'] }, {}, true],
+    [{ taxNumber: 'none', addressForm: { birthday: 'required' } }, {}, false],
+    [{ taxNumber: 'none', addressForm: { salutation: 'required' } }, { salutation: 'female' }, true],
+  ] as const)(
+    'of a shop with %j accepts the delivery address %j only if it could be billed to: %j · ADDR-1 · CHK-7',
+    (shop, more: Partial<Address>, accepted) => {
+      const { result, addressBook } = bookOf({ addresses: ready([]), shop });
+      act(() => result.current.setKeeps('shipping', true));
+      act(() => result.current.setKeeps('billing', true));
+      const parcel = { ...office, ...more };
+      expect(result.current.accepts('shipping', parcel)).toBe(accepted);
+      result.current.keep(home, parcel);
+      expect(addressBook.keep.mock.calls).toEqual([[accepted ? [home, parcel] : [home]]]);
+    },
+  );
+
+  it('saves no delivery address that was ticked before the parcel went elsewhere · ADDR-1', () => {
+    const { result, addressBook } = bookOf({ addresses: ready([]) });
+    act(() => result.current.setKeeps('shipping', true));
+    result.current.keep(home, undefined);
+    expect(addressBook.keep).not.toHaveBeenCalled();
   });
 
   it('has no address book for a guest, and restores a session only if there was one', () => {

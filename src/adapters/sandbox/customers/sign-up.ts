@@ -122,7 +122,13 @@ export const makeSignUp =
       const answerOf = async (known: CustomerRow) => {
         const theirs = await isHis(sandbox, known, body);
         if (E.isLeft(theirs)) return theirs;
-        return theirs.right ? E.right(customerWire(known)) : notUnique();
+        if (!theirs.right) return notUnique();
+        // Who knows the password of the account they had before is its owner, and their order goes to it as to a new one.
+        if (body.password !== undefined)
+          await sandbox.db
+            .transaction()
+            .execute((trx) => joinOrder(trx, sandbox.clock, known, body.order_token));
+        return E.right(customerWire(known));
       };
       const known = await customerByEmail(sandbox.db, brand, body.email);
       if (known && !identity) return answerOf(known);

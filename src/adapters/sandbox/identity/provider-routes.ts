@@ -4,6 +4,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { IdentityProvider } from '../../../application/identity/identity-provider.ts';
 import { defaultLocale, isLocale, type Locale } from '../../../domain/shared/locale.ts';
 import { localeCookie } from '../../../domain/tracking/cookies.ts';
+import { clientOf } from '../../shop-server/http/client-of.ts';
+import { makeRateLimit } from '../../shop-server/http/rate-limit.ts';
 import { readText } from '../../shop-server/http/read-body.ts';
 import { json } from '../db/json.ts';
 import { hashOf, newToken } from '../db/new-token.ts';
@@ -28,6 +30,8 @@ const languageOf = (c: Context): Locale => {
 
 /** How long a visitor may stay at the provider. Units: s. */
 const away = 15 * 60;
+/** The time within which one visitor may begin only so many sign-ins. Each is stored, and asks the provider. Units: ms. */
+const window = 15 * 60_000;
 /** The largest form that a provider may post. Units: bytes. */
 const largestForm = 32 * 1024;
 const cookie = 'identity_begun';
@@ -36,7 +40,7 @@ const back = '/identity/return';
 
 /**
  * Same paths as the sandbox's own providers, but backed by another system. This server alone asks it who the visitor is
- * and verifies the response. The browser gets our code, as before. Source: AUTH-6.
+ * and verifies the response. The browser gets our code, as before. Source: AUTH-6, AUTH-36.
  */
 export const addProviderRoutes = (
   app: Hono,
@@ -44,7 +48,11 @@ export const addProviderRoutes = (
   provider: IdentityProvider,
   hostOf: (c: Context) => string,
 ): void => {
-  const { db, clock } = sandbox;
+  const { db, clock, limits, fleet } = sandbox;
+  const beginnings = makeRateLimit(clock, limits.accountTries * 4, {
+    windowMs: window,
+    tally: fleet?.tally('identities begun by client'),
+  });
 
   const returned = async (c: Context, posted?: string): Promise<Response> => {
     const secret = getCookie(c, cookie);
@@ -80,9 +88,12 @@ export const addProviderRoutes = (
 
   const begin = async (c: Context, request: AuthorizeRequest): Promise<Response> => {
     const { origin, protocol } = new URL(request.redirectUri);
+    const { state } = request;
+    if (beginnings.take(clientOf(c.req.raw)) > 0)
+      return c.redirect(backTo(request.redirectUri, { error: 'temporarily_unavailable', state }), 303);
     const begun = await provider.begin(request.provider, origin + back)();
     if (E.isLeft(begun))
-      return c.redirect(backTo(request.redirectUri, { error: 'server_error', state: request.state }), 303);
+      return c.redirect(backTo(request.redirectUri, { error: 'server_error', state }), 303);
     const now = clock.now();
     const secret = newToken();
     await db.deleteFrom('identity_begun').where('expires_at', '<=', new Date(now)).execute();

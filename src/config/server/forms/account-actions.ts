@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
+import { agreeToMails } from '../../../application/customer/mail-choices.ts';
 import { askForReset } from '../../../application/identity/ask-for-reset.ts';
-import type { AccountPort } from '../../../application/identity/ports.ts';
 import type { Failure } from '../../../application/shared/failure.ts';
 import { checkEmail } from '../../../domain/customer/email.ts';
 import { password } from '../../../domain/identity/password.ts';
@@ -12,12 +12,15 @@ import {
   type TypedAccount,
 } from '../../../ui/account/plain/plain-screen.ts';
 import { textIn } from '../../../ui/shared/form-texts.ts';
+import type { VisitorAccount } from './visitor-account.ts';
 
 /** The outcome of a form: the visitor is signed in, signed out, or sees a page. */
 export type Sent =
   /** `leavesCart`: the cart of this browser does not become the account's. Source: AUTH-28. */
   | { readonly _tag: 'SignedIn'; readonly redirectUrl: string; readonly leavesCart?: boolean }
   | { readonly _tag: 'SignedOut' }
+  /** The session may go on. */
+  | { readonly _tag: 'NotSignedOut'; readonly failure: Failure }
   | { readonly _tag: 'Show'; readonly state: PlainState };
 
 const show = (state: PlainState): Sent => ({ _tag: 'Show', state });
@@ -33,23 +36,26 @@ const typedIn = (form: FormData): TypedAccount => ({
 
 /** Performs the action of a form. The typed values come back with the errors, except the password. */
 export const sendAccountForm = async (
-  accounts: AccountPort,
+  { accounts, marketing }: Pick<VisitorAccount, 'accounts' | 'marketing'>,
   form: FormData,
   pattern?: RegExp,
 ): Promise<Sent> => {
   const action = textIn(form, 'action');
   if (action === 'signOut') {
-    await accounts.signOut()();
-    return { _tag: 'SignedOut' };
+    const ended = await accounts.signOut()();
+    return E.isLeft(ended) ? { _tag: 'NotSignedOut', failure: ended.left } : { _tag: 'SignedOut' };
   }
   const screen = readScreen(action);
   const typed = typedIn(form);
   const chosen = textIn(form, 'password');
   const again = (refusals: Extract<PlainState, { _tag: 'Form' }>['refusals'], failure?: Failure): Sent =>
     show({ _tag: 'Form', screen, typed, refusals, failure });
-  const signIn = async (email: string): Promise<Sent> => {
+  /** `newsletter`: ticked at a registration. Who registers again with the account that they have agrees to it too. */
+  const signIn = async (email: string, newsletter = false): Promise<Sent> => {
     const answer = await accounts.signIn(email, chosen)();
-    return E.isLeft(answer) ? again([], answer.left) : { _tag: 'SignedIn', redirectUrl: typed.redirectUrl };
+    if (E.isLeft(answer)) return again([], answer.left);
+    if (newsletter) await agreeToMails(marketing, answer.right, { newsletter })();
+    return { _tag: 'SignedIn', redirectUrl: typed.redirectUrl };
   };
   switch (screen) {
     case 'login': {
@@ -62,7 +68,7 @@ export const sendAccountForm = async (
       const { email, firstName, lastName } = checked.right;
       const { newsletter } = typed;
       const made = await accounts.signUp({ email, firstName, lastName, newsletter, password: chosen })();
-      return E.isLeft(made) ? again([], made.left) : signIn(email);
+      return E.isLeft(made) ? again([], made.left) : signIn(email, newsletter);
     }
     case 'forgotten': {
       const email = checkEmail(typed.email, pattern);

@@ -8,6 +8,7 @@ import { withoutCookies } from '../../../application/identity/without-cookies.ts
 import { type Failure, isSaid } from '../../../application/shared/failure.ts';
 import type { Shop } from '../../../application/shared/shop.ts';
 import { keptAs } from '../../../domain/cart/kept-token.ts';
+import type { Customer } from '../../../domain/customer/customer.ts';
 import { isSameEmail } from '../../../domain/customer/same-email.ts';
 import { type LinkOfOther, loginLinkHash } from '../../../domain/identity/login-link.ts';
 import { isAccountPath } from '../../../domain/identity/sign-in-target.ts';
@@ -22,8 +23,10 @@ import { PlainAccount } from '../../../ui/account/plain/PlainAccount.tsx';
 import {
   linkEndings,
   nothingTyped,
+  type PlainScreen,
   type PlainState,
   readScreen,
+  type TypedAccount,
 } from '../../../ui/account/plain/plain-screen.ts';
 import { PlainFrame } from '../../../ui/orders/PlainFrame.tsx';
 import { textIn } from '../../../ui/shared/form-texts.ts';
@@ -59,9 +62,8 @@ const stateAfterLink = (failure: Failure): PlainState => {
 };
 
 const statusFor = (state: PlainState): number => {
-  if (state._tag !== 'Form') return 200;
-  if (state.failure) return statusOf(state.failure);
-  return state.refusals.length > 0 ? 422 : 200;
+  if ('failure' in state && state.failure) return statusOf(state.failure);
+  return state._tag === 'Form' && state.refusals.length > 0 ? 422 : 200;
 };
 
 /**
@@ -135,20 +137,50 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
         deleteCookie(c, cookieName(cookie, sharedHost ? brand : undefined), { path: '/', secure });
     };
 
+    /** Shows a customer their account, and anybody else a form. `failure`: what the visitor just did and did not achieve. */
+    const showVisitor = async (
+      c: Context,
+      { accounts, orders }: Pick<VisitorAccount, 'accounts' | 'orders'>,
+      {
+        customer,
+        screen = 'login',
+        typed = nothingTyped,
+        failure,
+      }: {
+        readonly customer?: E.Either<Failure, Customer>;
+        readonly screen?: PlainScreen;
+        readonly typed?: TypedAccount;
+        readonly failure?: Failure | undefined;
+      },
+    ): Promise<Response> => {
+      const known = customer ?? (await accounts.me()());
+      if (E.isRight(known))
+        return show(c, {
+          _tag: 'SignedIn',
+          customer: known.right,
+          orders: await plainOrders(orders),
+          failure,
+        });
+      // While the shop does not answer, a customer may still be signed in.
+      const silence = isSaid(known.left) ? undefined : known.left;
+      return show(c, { _tag: 'Form', screen, typed, refusals: [], failure: failure ?? silence });
+    };
+
     /** Answers with the outcome and with the cookies that the backend set meanwhile. */
     const respond = async (c: Context, account: VisitorAccount, sent: Sent): Promise<Response> => {
       const to = sent._tag === 'SignedIn' ? await arrive(c, account, sent) : action;
       for (const header of account.told) c.header('set-cookie', header, { append: true });
       if (sent._tag === 'SignedOut') forget(c);
       if (sent._tag === 'Show') return show(c, sent.state);
+      if (sent._tag === 'NotSignedOut') return showVisitor(c, account, { failure: sent.failure });
       // A browser that has sent no cookie may keep none.
       const isTried = sent._tag === 'SignedIn' && c.req.header('cookie') === undefined;
       return c.redirect(isTried ? `${action}?arrived=${encodeURIComponent(to)}` : to, 303);
     };
 
     app.get(action, async (c) => {
-      const { accounts, orders } = open(c);
-      const customer = await accounts.me()();
+      const account = open(c);
+      const customer = await account.accounts.me()();
       const arrived = c.req.query('arrived');
       const aimed = arrived === undefined ? undefined : redirectPath(arrived);
       if (aimed && E.isRight(customer)) {
@@ -158,31 +190,19 @@ export const makeAccountForms = ({ visitOf, shops, accountFor, answer }: Account
       const isLost = aimed !== undefined && E.isLeft(customer) && isNotSignedIn(customer.left);
       const lostTarget = isLost && E.isRight(aimed) && aimed.right !== action ? aimed.right : undefined;
       const typed = { ...nothingTyped, redirectUrl: c.req.query('redirectUrl') ?? lostTarget ?? '' };
-      return show(
-        c,
-        E.isRight(customer)
-          ? { _tag: 'SignedIn', customer: customer.right, orders: await plainOrders(orders) }
-          : {
-              _tag: 'Form',
-              screen: readScreen(c.req.query('screen')),
-              typed,
-              refusals: [],
-              // While the shop does not answer, a customer may still be signed in.
-              ...(!isSaid(customer.left) && { failure: customer.left }),
-              ...(isLost && { failure: withoutCookies }),
-            },
-      );
+      return showVisitor(c, account, {
+        customer,
+        screen: readScreen(c.req.query('screen')),
+        typed,
+        failure: isLost ? withoutCookies : undefined,
+      });
     });
 
     app.post(action, ...guarded, async (c) => {
       const form = await readForm(c);
       if (!form) return c.text('', 400);
       const account = open(c);
-      return respond(
-        c,
-        account,
-        await sendAccountForm(account.accounts, form, shops(visitOf(c)).emailPattern),
-      );
+      return respond(c, account, await sendAccountForm(account, form, shops(visitOf(c)).emailPattern));
     });
 
     /** A login link, submitted by a visitor without scripts. Source: AUTH-7. */

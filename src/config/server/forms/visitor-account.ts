@@ -13,7 +13,10 @@ import { makeMyOrdersAdapter } from '../../../adapters/backend/my-orders-adapter
 import { makeEyeCheckAdapter } from '../../../adapters/backend/personal/eye-check-adapter.ts';
 import { makeGuestSubscriptionAdapter } from '../../../adapters/backend/personal/guest-subscription-adapter.ts';
 import { makeLensPassAdapter } from '../../../adapters/backend/personal/lens-pass-adapter.ts';
-import { makeMailLinkAdapter } from '../../../adapters/backend/personal/marketing-adapter.ts';
+import {
+  makeMailLinkAdapter,
+  makeMarketingAdapter,
+} from '../../../adapters/backend/personal/marketing-adapter.ts';
 import { makeOpticianAdapter } from '../../../adapters/backend/personal/optician-adapter.ts';
 import { makeProductAlertAdapter } from '../../../adapters/backend/personal/product-alert-adapter.ts';
 import { accountApi } from '../../../adapters/contract/account-api.ts';
@@ -32,7 +35,7 @@ import type { ExpressParts } from '../../../application/checkout/take-express.ts
 import type { EyeCheckPort } from '../../../application/customer/ports/eye-checks.ts';
 import type { GuestSubscriptionPort } from '../../../application/customer/ports/guest-subscriptions.ts';
 import type { LensPassPort } from '../../../application/customer/ports/lens-pass.ts';
-import type { MailLinkPort } from '../../../application/customer/ports/mails.ts';
+import type { MailLinkPort, MarketingPort } from '../../../application/customer/ports/mails.ts';
 import type { OpticianPort } from '../../../application/customer/ports/opticians.ts';
 import type { ProductAlertPort } from '../../../application/customer/ports/product-alerts.ts';
 import type { AccountPort, IdentityPort } from '../../../application/identity/ports.ts';
@@ -58,6 +61,8 @@ export interface VisitorAccount {
   readonly orders: Pick<MyOrdersPort, 'history'> & Pick<OrderPort, 'order' | 'documents'>;
   /** The lenses worn so far. */
   readonly lensPass: Pick<LensPassPort, 'book'>;
+  /** The mails that the customer wants. */
+  readonly marketing: Pick<MarketingPort, 'communication' | 'update'>;
   /** The actions behind the links of mails. */
   readonly mails: MailLinkPort;
   /** A guest's subscription, by the link of a mail. */
@@ -108,6 +113,7 @@ export const openVisitorAccount =
         documents: makeOrderAdapter(ordering).documents,
       },
       lensPass: { book: makeLensPassAdapter(makeClient(settings, personalApi)).book },
+      marketing: makeMarketingAdapter(makeClient(settings, personalApi)),
       mails: makeMailLinkAdapter(makeClient(settings, marketingOperations)),
       guestSubscriptions: makeGuestSubscriptionAdapter(makeClient(settings, guestSubscriptionOperations)),
       payments: makePaymentAdapter(ordering),

@@ -1,6 +1,7 @@
 import type { PrivacyFacts, Recipient } from '../../../application/shared/privacy-facts.ts';
 import type { Environment } from '../../environment.ts';
 import { recordYearsBy } from '../../law/record-years.ts';
+import { isThisMachine } from '../../settings/this-machine.ts';
 
 type Chosen = Pick<
   Environment,
@@ -49,13 +50,10 @@ const signInsOf = ({ oidcIssuer, oidcName }: Chosen): ByChoice<Chosen['identity'
   oidc: oidcIssuer === undefined ? [] : [{ task: 'signIn', name: `${oidcName} (${hostOf(oidcIssuer)})` }],
 });
 
-/** Whether a mail server is on the shop's own machine. */
-const isHere = (host: string): boolean => /^(localhost|127\.[\d.]+|::1)$/.test(host);
-
 const mailsOf = ({ smtpHost }: Chosen): ByChoice<Chosen['mail']> => ({
   sandbox: [],
   off: [],
-  smtp: smtpHost === undefined || isHere(smtpHost) ? [] : [{ task: 'mails', name: smtpHost }],
+  smtp: smtpHost === undefined || isThisMachine(smtpHost) ? [] : [{ task: 'mails', name: smtpHost }],
 });
 
 /** The services that a setting names by their address. */

@@ -20,7 +20,15 @@ const refusal = (features: readonly string[]): readonly string[] =>
 
 type Said = Pick<
   Environment,
-  'isSelling' | 'backendUrl' | 'sandboxPages' | 'testControls' | 'demoData' | 'mail' | 'payment'
+  | 'isSelling'
+  | 'backendUrl'
+  | 'sandboxPages'
+  | 'testControls'
+  | 'demoData'
+  | 'databaseUrl'
+  | 'dataDir'
+  | 'mail'
+  | 'payment'
 >;
 
 /**
@@ -33,6 +41,8 @@ export const enabledDemonstrationFeatures = ({
   sandboxPages: shown,
   testControls,
   demoData,
+  databaseUrl,
+  dataDir,
   mail,
   payment,
 }: Said): readonly string[] =>
@@ -45,6 +55,11 @@ export const enabledDemonstrationFeatures = ({
           : []),
         ...(demoData
           ? ['DIOPTRA_DEMO_DATA=on creates customers whose password is public: set it to off']
+          : []),
+        ...(databaseUrl === undefined && dataDir === 'memory'
+          ? [
+              'orders and customers are lost at the next stop: DATABASE_URL names a database, DIOPTRA_DATA a folder that keeps them',
+            ]
           : []),
         ...(mail === 'sandbox'
           ? [

@@ -63,7 +63,7 @@ export const AddressBook = ({ desk, customer }: AccountHolder) => {
                     <Button
                       kind="plain"
                       busy={isBusy('makeDefault', address.id)}
-                      onClick={() => addressBook.makeDefault(address)}
+                      onClick={() => addressBook.makeDefault(address.id)}
                       aria-label={t('addressBook.makeDefaultOf', { name: nameOf(address) })}
                     >
                       {t('addressBook.makeDefault')}

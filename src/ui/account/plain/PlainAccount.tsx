@@ -4,6 +4,7 @@ import { Button } from '../../shared/elements/Button.tsx';
 import { Fact } from '../../shared/elements/Fact.tsx';
 import { Whole } from '../../shared/elements/Whole.tsx';
 import { useServices } from '../../shared/services.ts';
+import { AccountProblem } from '../AccountProblem.tsx';
 import css from '../account.module.css';
 import { PlainForm } from './PlainForm.tsx';
 import { PlainOrders } from './PlainOrders.tsx';
@@ -27,6 +28,7 @@ export const PlainAccount = ({ state, action }: { readonly state: PlainState; re
       return (
         <section className={`${card.card} ${css.narrow}`}>
           <h1 className={card.title}>{t('overview.greeting', { name })}</h1>
+          {state.failure && <AccountProblem failure={state.failure} />}
           <dl className={css.facts}>
             <Fact name={t('field.email')}>{customer.email}</Fact>
             <Fact name={t('overview.customer')}>{customer.id}</Fact>

@@ -45,7 +45,13 @@ export type LinkEnding = (typeof linkEndings)[number];
 
 /** The content of the page. */
 export type PlainState =
-  | { readonly _tag: 'SignedIn'; readonly customer: Customer; readonly orders: PlainOrders }
+  | {
+      readonly _tag: 'SignedIn';
+      readonly customer: Customer;
+      readonly orders: PlainOrders;
+      /** Why the customer is still signed in. */
+      readonly failure?: Failure | undefined;
+    }
   | { readonly _tag: 'LinkOver'; readonly ending: LinkEnding }
   /** `to`: where the confirmation is posted to. Source: AUTH-20. */
   | { readonly _tag: 'LinkOfOther'; readonly others: LinkOfOther; readonly to: string }

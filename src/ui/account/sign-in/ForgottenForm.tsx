@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { checkEmail } from '../../../domain/customer/email.ts';
+import { checkEmail, typedEmail } from '../../../domain/customer/email.ts';
 import card from '../../checkout/Card.module.css';
 import { Button } from '../../shared/elements/Button.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -30,7 +30,7 @@ export const ForgottenForm = ({
     labels: { email: t('field.email') },
     wire: { email: 'email' },
     send: ({ email }) => account.askForReset(email),
-    onDone: ({ email }) => onSent(email.trim()),
+    onDone: ({ email }) => onSent(typedEmail(email)),
   });
   return (
     <>

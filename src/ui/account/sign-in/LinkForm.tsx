@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typedEmail } from '../../../domain/customer/email.ts';
 import { loginLinkType } from '../../../domain/identity/login-link-type.ts';
 import { type LoginEvent, type LoginModal, mayRequestLink } from '../../../domain/identity/login-modal.ts';
 import { checkLogin, checkRegistration } from '../../../domain/identity/sign-in-form.ts';
@@ -59,8 +60,9 @@ export const LinkForm = ({
       account.askForLink(email, target(), isNew ? newcomer : undefined),
     onDone: ({ isNew }) => tell({ _tag: 'LinkRequested', email: linkEmail, isNew }),
   });
-  const { email, isNew } = form;
-  const isSent = email.trim() !== '' && !mayRequestLink(screen, { email, isNew });
+  const { isNew } = form;
+  const email = typedEmail(form.email);
+  const isSent = email !== '' && !mayRequestLink(screen, { email, isNew });
   const wentAsNew = 'linkSent' in screen && screen.linkSent?.isNew;
   return (
     <>
@@ -70,7 +72,7 @@ export const LinkForm = ({
       {failure && <AccountProblem failure={failure} />}
       <form className={card.form} onSubmit={submit} noValidate>
         <AccountEmail
-          typed={email}
+          typed={form.email}
           onTake={(meant) => setValue('email', meant)}
           error={errorOf('email')}
           {...register('email')}
@@ -98,11 +100,7 @@ export const LinkForm = ({
           </Button>
         </div>
         <div role="status">
-          {isSent && (
-            <p className={css.saved}>
-              {t(wentAsNew ? 'howTo.sentNew' : 'howTo.sent', { email: email.trim() })}
-            </p>
-          )}
+          {isSent && <p className={css.saved}>{t(wentAsNew ? 'howTo.sentNew' : 'howTo.sent', { email })}</p>}
         </div>
       </form>
     </>

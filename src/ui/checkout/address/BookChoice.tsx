@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { streetLine } from '../../../domain/customer/address-lines.ts';
-import { taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
 import { Select } from '../../shared/elements/Field.tsx';
-import { useServices } from '../../shared/services.ts';
 import card from '../Card.module.css';
 import { AlikeNote } from './AlikeNote.tsx';
 import type { ShownTexts } from './address-form.ts';
@@ -39,15 +37,10 @@ export const BookChoice = ({ book, kind, texts }: Choice) => {
   );
 };
 
-/**
- * A checkbox to save a new address. A shipping address has no tax number. If the country requires one from private
- * customers too, only billing addresses can be saved.
- */
+/** A checkbox to save a new address. Absent if the book does not accept such an address. */
 export const KeepChoice = ({ book, kind, texts }: Choice) => {
   const { t } = useTranslation('checkout');
-  const { shop } = useServices();
-  const isWhole = kind === 'billing' || taxNumberRuleIn(shop, texts.countryCode) !== 'private';
-  if (!book.isOpen || !isWhole || book.isKept(texts)) return null;
+  if (!book.isOpen || !book.accepts(kind, texts) || book.isKept(texts)) return null;
   return (
     <div>
       <label className={card.tick}>

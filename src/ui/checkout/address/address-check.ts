@@ -6,7 +6,7 @@ import type { AddressDraft, AddressRules } from '../../../domain/customer/addres
 import { addressFormat } from '../../../domain/customer/address-format.ts';
 import { type AddressCode, checkAddress } from '../../../domain/customer/address-rules.ts';
 import { askedFor, requiredFields } from '../../../domain/customer/asked-fields.ts';
-import { checkEmail } from '../../../domain/customer/email.ts';
+import { checkEmail, typedEmail } from '../../../domain/customer/email.ts';
 import { checkMilesAndMoreNumber } from '../../../domain/customer/miles-and-more.ts';
 import { packStationDraft } from '../../../domain/customer/pack-station.ts';
 import { taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
@@ -147,7 +147,7 @@ export const checkForm = (form: AddressForm, shop: Shop, today: Day, partner?: P
   return {
     _tag: 'Fine',
     input: {
-      email: form.email.trim(),
+      email: typedEmail(form.email),
       billing,
       shipping,
       ...(shop.features.milesAndMore && { milesAndMoreNumber: miles.right ?? '' }),

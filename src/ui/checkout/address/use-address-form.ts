@@ -116,7 +116,7 @@ export const useAddressForm = (reminder: () => boolean | undefined = () => undef
         if (form.delivery === 'other') mend('shipping');
         setSent(structuredClone(getValues()));
         checkout.submitAddresses({ ...input, ...settled, ...(wish !== undefined && { reminder: wish }) });
-        book.keep(settled.billing, settled.shipping);
+        book.keep(settled.billing, form.delivery === 'other' ? settled.shipping : undefined);
       },
     );
   });

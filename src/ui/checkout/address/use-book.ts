@@ -4,7 +4,9 @@ import type { Cart } from '../../../domain/cart/cart.ts';
 import type { Address } from '../../../domain/customer/address.ts';
 import type { BookAddress } from '../../../domain/customer/address-book.ts';
 import { alikeIn } from '../../../domain/customer/alike-addresses.ts';
+import { requiredFields } from '../../../domain/customer/asked-fields.ts';
 import { knownDefault } from '../../../domain/customer/default-address.ts';
+import { asksTaxNumber, taxNumberRuleIn } from '../../../domain/customer/tax-number.ts';
 import { isCountryCode } from '../../../domain/shared/country.ts';
 import { useAccount } from '../../identity/use-account.ts';
 import { useKept } from '../../identity/use-kept.ts';
@@ -29,8 +31,13 @@ export interface FormBook {
   readonly take: (kind: BookKind, address: Address | undefined) => void;
   readonly keeps: (kind: BookKind) => boolean;
   readonly setKeeps: (kind: BookKind, keeps: boolean) => void;
-  /** Adds the selected addresses to the book, once they are valid. */
-  readonly keep: (billing: Address, shipping: Address) => void;
+  /**
+   * Whether the book accepts such an address: all of its addresses can be billed to. A shipping address lacks what only
+   * bills need.
+   */
+  readonly accepts: (kind: BookKind, address: Partial<ShownTexts>) => boolean;
+  /** Adds the selected addresses to the book, once they are valid. `shipping`: if it is an address of its own. */
+  readonly keep: (billing: Address, shipping: Address | undefined) => void;
 }
 
 const none: readonly BookAddress[] = [];
@@ -93,14 +100,18 @@ export const useBook = ({
     if (stands || (!guessed && untouched && begin)) take('billing', begin);
   }, [begin, isRead, billing, untouched, take, shop.country]);
 
-  const keep = useCallback(
-    (billing: Address, shipping: Address): void => {
-      const given = { billing, shipping };
-      const wanted = kinds.filter((kind) => keptKinds.includes(kind)).map((kind) => given[kind]);
-      if (wanted.length > 0) desk?.addressBook.keep(wanted);
-    },
-    [desk, keptKinds],
-  );
+  const accepts = (kind: BookKind, address: Partial<ShownTexts>): boolean =>
+    kind === 'billing' ||
+    (!asksTaxNumber(taxNumberRuleIn(shop, address.countryCode), address.company ?? '') &&
+      requiredFields(shop.addressForm).every((field) => address[field]));
+  const keep = (billing: Address, shipping: Address | undefined): void => {
+    const given = { billing, shipping };
+    const wanted = kinds.flatMap((kind) => {
+      const address = given[kind];
+      return address && keptKinds.includes(kind) && accepts(kind, address) ? [address] : [];
+    });
+    if (wanted.length > 0) desk?.addressBook.keep(wanted);
+  };
   const chosen = (texts: ShownTexts) => addresses.find((address) => isTextOf(texts, textsOf(address)));
   return {
     addresses,
@@ -122,6 +133,7 @@ export const useBook = ({
     isKept: (texts) =>
       chosen(texts) !== undefined || (begin !== undefined && isTextOf(texts, textsOf(begin))),
     take,
+    accepts,
     keeps: (kind) => keptKinds.includes(kind),
     setKeeps: (kind, keeps) =>
       setKeptKinds((before) => [...before.filter((one) => one !== kind), ...(keeps ? [kind] : [])]),

@@ -55,6 +55,20 @@ export const customerSuite = (started: () => TestSandbox): void => {
     expect(await done(client.getMe({}))).toMatchObject({ email: other.email });
   });
 
+  it('stores an e-mail without what nobody sees of it, so that a mailbox has one account · ADDR-2 · ADDR-8', async () => {
+    const { client } = browser();
+    const email = newEmail();
+    const copied = `\u202a${email}\u202c\u200b`;
+    const made = await done(client.customerSignMeUp({ body: { ...person(copied), password } }));
+    expect(made).toMatchObject({ email });
+    const { violations } = await refused(
+      browser().client.customerSignMeUp({ body: { ...person(`\u200b${email}`), password: 'anders 123' } }),
+    );
+    expect(violations).toMatchObject([{ field: 'email', code: 'customer.email_not_unique' }]);
+    await done(client.customerSignMeIn({ body: { email: `\u2068${email}\u2069`, password } }));
+    expect(await done(client.getMe({}))).toMatchObject({ email });
+  });
+
   it('does not reveal whether the e-mail or the password was wrong · AUTH-9', async () => {
     const { client } = browser();
     const email = await registered(client);

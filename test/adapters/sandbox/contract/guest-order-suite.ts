@@ -107,6 +107,19 @@ export const guestOrderSuite = (started: () => TestSandbox): void => {
     expect(order.customer).toMatchObject({ email, account_id: expect.any(String) });
   });
 
+  it('go to the account that their buyer already has, if its password is chosen again · CHK-29 · ORD-3', async () => {
+    const email = 'had.one.before@example.org';
+    const client = started().client();
+    const { body } = signUp(email, (await placed(email)).token_value);
+    await done(client.customerSignMeUp({ body }));
+    const [first] = await ownOrders(email);
+    const { number, token_value: order_token } = await placed(email);
+    await refused(client.customerSignMeUp({ body: { ...body, order_token, password: 'anders 123' } }));
+    expect(await ownOrders(email)).toEqual([first]);
+    await done(client.customerSignMeUp({ body: { ...body, order_token } }));
+    expect(new Set(await ownOrders(email))).toEqual(new Set([number, first]));
+  });
+
   it('do not go to an account with another e-mail · CHK-29 · ORD-3', async () => {
     const { token_value } = await placed('stays.mine@example.org');
     const other = 'takes.others@example.org';

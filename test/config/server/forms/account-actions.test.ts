@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountPort } from '../../../../src/application/identity/ports.ts';
 import { sendAccountForm } from '../../../../src/config/server/forms/account-actions.ts';
+import type { VisitorAccount } from '../../../../src/config/server/forms/visitor-account.ts';
 
-const noAccounts = new Proxy({} as AccountPort, {
+const noAccounts = new Proxy({} as VisitorAccount['accounts'], {
   get: (_, name) => {
     throw new Error(`asked for ${String(name)}`);
   },
 });
+const nobody = { accounts: noAccounts, marketing: {} as VisitorAccount['marketing'] };
 const form = (fields: Readonly<Record<string, string>>): FormData => {
   const data = new FormData();
   for (const [name, text] of Object.entries(fields)) data.set(name, text);
@@ -19,9 +20,10 @@ describe('a form without scripts', () => {
     async (action) => {
       const typed = { action, email: 'mara@linse.example', password: 'Linse 2026' };
       const names = { firstName: 'Mara', lastName: 'Keller' };
-      expect(
-        await sendAccountForm(noAccounts, form({ ...typed, ...names }), /@optik\.example$/),
-      ).toMatchObject({ _tag: 'Show', state: { screen: action, refusals: [{ _tag: 'InvalidEmail' }] } });
+      expect(await sendAccountForm(nobody, form({ ...typed, ...names }), /@optik\.example$/)).toMatchObject({
+        _tag: 'Show',
+        state: { screen: action, refusals: [{ _tag: 'InvalidEmail' }] },
+      });
     },
   );
 });

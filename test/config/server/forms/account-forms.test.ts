@@ -110,6 +110,40 @@ describe('an account without scripts', () => {
     expect(again.html).toContain('Mit dieser E-Mail gibt es schon ein Konto');
   });
 
+  it('begins the newsletter for who registers again with the account that they have · AUTH-10', async () => {
+    const email = await registered(openBrowser(sandbox).client);
+    const typed = { action: 'register', firstName: 'Mara', lastName: 'Keller', email, password };
+    const groups = async () => {
+      const { client } = openBrowser(sandbox);
+      await done(client.customerSignMeIn({ body: { email, password } }));
+      return (await done(client.getMarketingCommunication({ params: { id: 'new' } }))).mail_groups;
+    };
+    expect((await visitor().post(typed)).status).toBe(303);
+    expect(await groups()).toEqual([]);
+    expect((await visitor().post({ ...typed, newsletter: '1' })).status).toBe(303);
+    expect(await groups()).toEqual(['newsletter']);
+    // Without the tick nothing that was chosen before ends.
+    expect((await visitor().post(typed)).status).toBe(303);
+    expect(await groups()).toEqual(['newsletter']);
+  });
+
+  it('says that a sign-out failed, and keeps the cart of who is still signed in · AUTH-4 · CART-4', async () => {
+    const email = await registered(openBrowser(sandbox).client);
+    const { get, post, cookies } = visitor();
+    await post({ action: 'login', email, password });
+    cookies.set('cart_id', 'cart-of-the-customer');
+    sandbox.controls.setFault('customerSignOut', { _tag: 'Cut', times: 1 });
+    const failed = await post({ action: 'signOut' });
+    expect(failed.status).toBe(503);
+    expect(failed.html).toContain('role="alert"');
+    expect(failed.html).toContain(email);
+    expect(cookies.get('cart_id')).toBe('cart-of-the-customer');
+    expect((await get()).html).toContain(email);
+    expect((await post({ action: 'signOut' })).status).toBe(303);
+    expect(cookies.has('cart_id')).toBe(false);
+    expect((await get()).html).not.toContain(email);
+  });
+
   it('gets a new password by the link of a mail, pasted into a form · AUTH-11', async () => {
     const email = await registered(openBrowser(sandbox).client);
     const { get, post } = visitor();

@@ -62,9 +62,16 @@ it('a live shop starts only if nothing is open, and names exactly what is open Â
       fc.constantFrom(undefined, 'on', 'off'),
       fc.constantFrom(undefined, 'sandbox', 'off'),
       fc.constantFrom(undefined, 'sandbox', 'datatrans'),
-      (who, demonstration, pages, controls, demo, mail, payment) => {
+      fc.constantFrom<Readonly<Record<string, string>>>(
+        {},
+        { DIOPTRA_DATA: '/srv/shop' },
+        { DIOPTRA_DATA: 'memory' },
+        { DIOPTRA_DATA: 'memory', DATABASE_URL: 'postgres://h/db' },
+      ),
+      (who, demonstration, pages, controls, demo, mail, payment, place) => {
         const sentences = refusalOf({
           ...who,
+          ...place,
           DIOPTRA_DEMONSTRATION: demonstration ? 'on' : 'off',
           DIOPTRA_SANDBOX_PAGES: pages.join(',') || 'off',
           DIOPTRA_TEST_CONTROLS: controls ? 'on' : 'off',
@@ -79,6 +86,7 @@ it('a live shop starts only if nothing is open, and names exactly what is open Â
           ...pages.map((page) => `- /${page} `),
           ...(controls ? ['- /sandbox/controls '] : []),
           ...(demo === 'on' ? ['- DIOPTRA_DEMO_DATA=on '] : []),
+          ...(place.DIOPTRA_DATA === 'memory' && place.DATABASE_URL === undefined ? ['- orders '] : []),
           ...(mail === 'off' ? [] : ['- mails ']),
           ...(payment === 'datatrans' ? [] : ['- payments ']),
         ];

@@ -37,7 +37,7 @@ it.each([
 
 it('an invalid key stops the start, and is not shown', () => {
   const refused = readEnvironment({ ...firebase, DIOPTRA_FIREBASE_SERVICE_KEY: 'geheim' });
-  expect(refused).toEqual(E.left(['DIOPTRA_FIREBASE_SERVICE_KEY should be a private key in PEM']));
+  expect(refused).toEqual(E.left(['DIOPTRA_FIREBASE_SERVICE_KEY should be a private RSA key in PEM']));
 });
 
 it('the opener policy allows popups if the provider needs them, and isolates the page otherwise · AUTH-6', () => {
