@@ -135,7 +135,6 @@ export const wanted: readonly Group[] = [
     name: 'form',
     holds: [
       '/domain/shared/product-alert-path.ts',
-      '/ui/catalogue/product/Gallery.tsx',
       '/ui/catalogue/product/form/ProductForm.tsx',
     ],
   },

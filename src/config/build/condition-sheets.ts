@@ -20,9 +20,11 @@ export const conditionSheets = (root: string): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       const names = makePropertyNames(root);
-      const rules = sheetsOf(bundle)
-        .map(({ source }) => conditionRules(source))
-        .join('');
+      const rules = conditionRules(
+        sheetsOf(bundle)
+          .map(({ source }) => source)
+          .join(''),
+      );
       const files = Object.fromEntries(
         brandIds.map((brand) => {
           const source = renamed(nightCss(brands[brand].theme), names) + rules;

@@ -51,10 +51,13 @@ export const laterSheet = (
       const classes = files.flatMap((file) =>
         classesOf(readFileSync(`${root}/${file}`, 'utf8')).map((local) => nameOf(local, `${root}/${file}`)),
       );
-      const source = sheetsOf(bundle)
-        .toSorted((a, b) => order(a.name) - order(b.name))
-        .map((sheet) => laterRules(sheet.source, classes).trim())
-        .join('');
+      const source = laterRules(
+        sheetsOf(bundle)
+          .toSorted((a, b) => order(a.name) - order(b.name))
+          .map((sheet) => sheet.source.trim())
+          .join(''),
+        classes,
+      );
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 6);
       const fileName = `assets/later-${hash}.css`;
       this.emitFile({ type: 'asset', fileName, source });

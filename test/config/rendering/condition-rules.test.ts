@@ -18,12 +18,17 @@ const asked = [
   '@media (prefers-reduced-motion: reduce){.a{top:10px}}',
 ] as const;
 
-it('separates the rules of special conditions from all others, loses none, and keeps their order · DARK-2', () =>
+it('separates the rules of special conditions from all others, loses none, and keeps those of one condition together and in their order · DARK-2', () =>
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...usual, ...asked)), (rules) => {
       const css = rules.join('');
       const isAsked = (rule: string) => asked.some((one) => one === rule);
-      expect(conditionRules(css)).toBe(rules.filter(isAsked).join(''));
+      const together = asked.map((one) => {
+        const [query = '', inside = ''] = one.slice(0, -1).split(/(?<=^[^{]*)\{/);
+        const count = rules.filter((rule) => rule === one).length;
+        return count === 0 ? '' : `${query}{${inside.repeat(count)}}`;
+      });
+      expect(conditionRules(css)).toBe(together.join(''));
       expect(withoutConditions(css)).toBe(rules.filter((rule) => !isAsked(rule)).join(''));
     }),
   ));

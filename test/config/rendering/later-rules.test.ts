@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { conditionRules } from '../../../src/config/rendering/condition-rules.ts';
 import { laterRules, withoutLater } from '../../../src/config/rendering/later-rules.ts';
 
 const sooner = [
@@ -34,7 +35,7 @@ it('separates the rules of the first window from later ones, loses none, and kee
       const isOf = (some: readonly string[]) => (rule: string) => some.includes(rule);
       expect(withoutLater(css, classes)).toBe(rules.filter(isOf(sooner)).join(''));
       expect(laterRules(css, classes)).toBe(
-        [...rules.filter(isOf(later)), ...rules.filter(isOf(conditional))].join(''),
+        [...rules.filter(isOf(later)), conditionRules(rules.filter(isOf(conditional)).join(''))].join(''),
       );
     }),
   ));
