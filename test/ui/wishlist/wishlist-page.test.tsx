@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { firstValueFrom } from 'rxjs';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { loadWords } from '../../../src/config/words/load-words.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { type Locale, locales } from '../../../src/domain/shared/locale.ts';
 import { pathTo } from '../../../src/domain/shared/paths.ts';
 import { wishlistPath } from '../../../src/domain/shared/wishlist-path.ts';
@@ -11,7 +12,7 @@ import { WishlistPage } from '../../../src/ui/routes/wishlist/WishlistPage.tsx';
 import { namespaces } from '../../../src/ui/shared/namespaces.ts';
 import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
-import { care, daily, monthly, soldOutCare } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { care, daily, discontinued, monthly, soldOutCare } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -76,6 +77,18 @@ it('the wish list adds a product without options to the cart, and links others t
     const { remote } = await firstValueFrom(services.cart.state$);
     expect(remote.value?.items.map(({ productId }) => productId)).toEqual([care]);
   });
+  leave();
+});
+
+it('the wish list says so if nothing on it is sold any more, and compares only what is sold · CAT-17 · CAT-31', async () => {
+  const inactive = '10161' as ProductId;
+  const gone = await visit(backend, '/wishlist', { wished: [inactive] });
+  expect(await (await main()).findByText(/gibt es hier zurzeit nicht/)).toBeVisible();
+  expect((await main()).getByRole('link', { name: 'Alle ansehen' })).toHaveAttribute('href', '/s');
+  gone.leave();
+  const { leave } = await visit(backend, '/wishlist', { wished: [discontinued, inactive, daily] });
+  expect(await (await main()).findByRole('link', { name: /^Hydralis/ })).toBeVisible();
+  expect((await main()).queryByRole('link', { name: 'Linsen vergleichen' })).toBeNull();
   leave();
 });
 

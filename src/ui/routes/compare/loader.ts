@@ -1,5 +1,4 @@
-import { namesTooMany, readCompared } from '../../../domain/catalogue/compared.ts';
-import { isForSale } from '../../../domain/catalogue/orderable.ts';
+import { isComparable, namesTooMany, readCompared } from '../../../domain/catalogue/compared.ts';
 import type { ProductDetails } from '../../../domain/catalogue/product.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
 
@@ -19,7 +18,7 @@ export const compareLoader = async (args: LoaderArgs): Promise<CompareData> => {
   const asked = readCompared(query);
   const found = await loadOrThrow(catalogue.details(asked));
   return {
-    lenses: found.filter((product) => product.category === 'lens' && isForSale(product)),
+    lenses: found.filter(isComparable),
     isCut: namesTooMany(query),
   };
 };
