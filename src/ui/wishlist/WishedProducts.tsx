@@ -110,7 +110,7 @@ const Wishes = ({ ids }: { readonly ids: readonly ProductId[] }) => {
   if (found?._tag === 'Failed' && shown.length === 0) return <p role="alert">{t('wishes.failed')}</p>;
   if (shown.length === 0 && found?._tag !== 'Ready') return <Skeleton rows={4} shape="box" />;
   // What is no longer sold is in no list, and may return.
-  if (shown.length === 0) return <NothingToShow text={t('wishes.gone')} />;
+  if (shown.length === 0) return <NothingToShow text={t('common:product.inactive')} />;
   const lenses = shown.filter(isComparable).map(({ id }) => id);
   return (
     <>

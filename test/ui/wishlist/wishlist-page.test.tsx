@@ -83,7 +83,7 @@ it('the wish list adds a product without options to the cart, and links others t
 it('the wish list says so if nothing on it is sold any more, and compares only what is sold · CAT-17 · CAT-31', async () => {
   const inactive = '10161' as ProductId;
   const gone = await visit(backend, '/wishlist', { wished: [inactive] });
-  expect(await (await main()).findByText(/gibt es hier zurzeit nicht/)).toBeVisible();
+  expect(await (await main()).findByText(/^Zurzeit nicht bestellbar/)).toBeVisible();
   expect((await main()).getByRole('link', { name: 'Alle ansehen' })).toHaveAttribute('href', '/s');
   gone.leave();
   const { leave } = await visit(backend, '/wishlist', { wished: [discontinued, inactive, daily] });
@@ -91,6 +91,23 @@ it('the wish list says so if nothing on it is sold any more, and compares only w
   expect((await main()).queryByRole('link', { name: 'Linsen vergleichen' })).toBeNull();
   leave();
 });
+
+it.each(['storage', 'pageshow'])(
+  'a heart shows what another page did to the wish list, once there is a %s event · CAT-17',
+  async (event) => {
+    const { leave } = await visit(backend, `/p/${care}`, { wished: [] });
+    const heart = await screen.findByRole('button', { name: /^Merken: Clarea/ });
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    const become = async (wishes: string, pressed: string) => {
+      localStorage.setItem('dioptra.okulino.wishes', wishes);
+      window.dispatchEvent(new Event(event));
+      await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', pressed));
+    };
+    await become(`${daily},${care}`, 'true');
+    await become(daily, 'false');
+    leave();
+  },
+);
 
 it('the wish-list page is linked from the wish-list panel · CAT-17 · UI-6', async () => {
   const { user, path, services, leave } = await visit(backend, '/', { wished: [daily] });
