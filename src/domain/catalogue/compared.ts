@@ -1,15 +1,9 @@
 import type { Locale } from '../shared/locale.ts';
 import { prefixOf } from '../shared/paths.ts';
-import { isForSale } from './orderable.ts';
-import type { ProductId, ProductSummary } from './product.ts';
+import type { ProductId } from './product.ts';
 
 /** The maximum number of products compared side by side. Source: CAT-21. */
 export const mostCompared = 4;
-
-/** Whether a comparison shows a product: a lens that shoppers can order. Source: CAT-21. */
-export const isComparable = (
-  product: Pick<ProductSummary, 'category' | 'orderable' | 'stock' | 'stopOrder'>,
-): boolean => product.category === 'lens' && isForSale(product);
 
 const isId = (text: string): boolean => /^[\w-]{1,40}$/.test(text);
 

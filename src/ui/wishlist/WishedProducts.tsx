@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wishedProducts } from '../../application/customer/wished-products.ts';
-import { comparePath, isComparable, mostCompared } from '../../domain/catalogue/compared.ts';
-import { isForSale } from '../../domain/catalogue/orderable.ts';
+import { comparePath, mostCompared } from '../../domain/catalogue/compared.ts';
+import { isComparable, isForSale } from '../../domain/catalogue/orderable.ts';
 import type { ProductId, ProductSummary } from '../../domain/catalogue/product.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { CloseIcon } from '../art/icons/header.ts';

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   comparePath,
   isAlike,
-  isComparable,
   lowestOf,
   mostCompared,
   namesTooMany,
   readChosen,
   readCompared,
 } from '../../../src/domain/catalogue/compared.ts';
+import { isComparable } from '../../../src/domain/catalogue/orderable.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { locales } from '../../../src/domain/shared/locale.ts';
 import { anyText } from '../../arbitraries/text.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { comparePath, isComparable, mostCompared } from '../../../domain/catalogue/compared.ts';
+import { comparePath, mostCompared } from '../../../domain/catalogue/compared.ts';
 import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import { isComparable } from '../../../domain/catalogue/orderable.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';

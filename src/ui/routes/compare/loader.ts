@@ -1,4 +1,5 @@
-import { isComparable, namesTooMany, readCompared } from '../../../domain/catalogue/compared.ts';
+import { namesTooMany, readCompared } from '../../../domain/catalogue/compared.ts';
+import { isComparable } from '../../../domain/catalogue/orderable.ts';
 import type { ProductDetails } from '../../../domain/catalogue/product.ts';
 import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
 

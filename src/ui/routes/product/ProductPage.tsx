@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { lawForAll } from '../../../application/shared/law-for.ts';
-import { comparePath, isComparable } from '../../../domain/catalogue/compared.ts';
+import { comparePath } from '../../../domain/catalogue/compared.ts';
 import { careFacts } from '../../../domain/catalogue/lens/lens-care.ts';
-import { isForSale } from '../../../domain/catalogue/orderable.ts';
+import { isComparable, isForSale } from '../../../domain/catalogue/orderable.ts';
 import type { ProductFact } from '../../../domain/catalogue/product.ts';
 import { pagePath } from '../../../domain/shared/page-path.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
