@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { makeFindProducts } from '../../src/adapters/sandbox/catalogue/find-products.ts';
-import { makeGetProducts } from '../../src/adapters/sandbox/catalogue/get-products.ts';
+import { listIds, makeGetProducts } from '../../src/adapters/sandbox/catalogue/get-products.ts';
 import { rebuildIndexes } from '../../src/adapters/sandbox/catalogue/rebuild-indexes.ts';
 import { refreshProduct } from '../../src/adapters/sandbox/catalogue/refresh-product.ts';
 import { makePasswordHashing, passwordCost } from '../../src/adapters/sandbox/customers/password-hashing.ts';
@@ -87,7 +87,7 @@ export const runCatalogue = async ({ place, products, questions, runs, largestPa
   } as const;
   const getProducts = makeGetProducts(sandbox);
   const findProducts = makeFindProducts(sandbox);
-  const { searchProducts } = makeSearchHandlers(sandbox);
+  const { searchProducts } = makeSearchHandlers(sandbox, listIds(sandbox));
   const search = (query: string) => searchProducts({ ...call, query: { query, hitsPerPage: 6 } });
   const asked = makeQuestions(questions, largestPage);
 

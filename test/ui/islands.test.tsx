@@ -116,12 +116,12 @@ it('islands recover from their markup the data that is not sent', async () => {
       code: 'brand',
       values: [
         { value: 'Hydralis', count: 9 },
-        { value: 'Mareo', count: 0 },
+        { value: 'Mareo, 100 %', count: 0 },
       ],
     },
     { code: 'price', values: [{ value: '120-', count: 1234 }] },
   ];
-  const query = { page: 1, itemsPerPage: 16, sort: 'popular', filters: { brand: ['Mareo'] } };
+  const query = { page: 1, itemsPerPage: 16, sort: 'popular', filters: { brand: ['Mareo, 100 %'] } };
   const listing = { path: '/c/linsen', query, more: true, total: 9, lenses: false };
   expect(await travelled(FilterPanel, { facets, ...listing })).toEqual({
     rest: listing,

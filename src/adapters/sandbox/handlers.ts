@@ -5,6 +5,7 @@ import { partners } from './addresses/partners.ts';
 import type { Handlers } from './call.ts';
 import { makeCartHandlers } from './cart/handlers.ts';
 import { makeTakeCoupon } from './cart/take-coupon.ts';
+import { listIds } from './catalogue/get-products.ts';
 import { makeCatalogueHandlers } from './catalogue/handlers.ts';
 import { makeLastPayment } from './checkout/credit.ts';
 import { makeCheckoutHandlers } from './checkout/handlers.ts';
@@ -65,7 +66,7 @@ export const makeHandlers = (sandbox: Sandbox, others: Partial<Handlers> = {}): 
   const carts = makeCartHandlers(sandbox, takeCoupon, customers.customerClaimCart);
   return {
     ...makeCatalogueHandlers(sandbox),
-    ...makeSearchHandlers(sandbox),
+    ...makeSearchHandlers(sandbox, listIds(sandbox)),
     searchProductList: makeSearchProductList(sandbox),
     getProductAddresses: makeGetProductAddresses(sandbox),
     ...makeDeliveryHandlers(sandbox, makeLevelsOf(sandbox)),

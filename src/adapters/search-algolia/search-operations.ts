@@ -9,6 +9,7 @@ import {
   ratingSteps,
   uvFilters,
 } from '../../domain/catalogue/facet-values.ts';
+import { gtin } from '../../domain/catalogue/lens/reading/gtin.ts';
 import { type FilterCode, type Filters, filterCodes } from '../../domain/catalogue/listing.ts';
 import { measureBands } from '../../domain/catalogue/measure-bands.ts';
 import { lensTypes, lensUsages } from '../../domain/catalogue/product.ts';
@@ -58,6 +59,8 @@ const mostHits = 100;
 /** Maximum number of ids in one query. */
 const mostIds = 500;
 const isId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
+/** The number of a box names a variant. The index holds no variants, so the backend looks it up. Source: PHOTO-5. */
+const isOfBox = (search: string): boolean => E.isRight(gtin(search.trim()));
 
 /** The display order of a facet's values. Brands are sorted by name. */
 const order: Readonly<Record<Exclude<FilterCode, 'brand'>, readonly (string | number)[]>> = {
@@ -130,6 +133,7 @@ export const makeSearchOperations = (
 
   return {
     searchProducts: (channel, query) => {
+      if (isOfBox(query.query)) return undefined;
       const hitsPerPage = withinLimits(query.hitsPerPage, 1, mostHits, 10);
       const page = withinLimits(query.page, 0, 1_000_000, 0);
       const asked = words(query.query);
@@ -151,7 +155,7 @@ export const makeSearchOperations = (
       channel,
       { category, search = '', page: wanted, limit: most, sort = 'popular', ...chosen },
     ) => {
-      if (category !== undefined || search.trim() === '') return undefined;
+      if (category !== undefined || search.trim() === '' || isOfBox(search)) return undefined;
       const query = words(search);
       const page = withinLimits(wanted, 1, Number.MAX_SAFE_INTEGER, 1);
       const limit = withinLimits(most, 1, mostHits, 10);

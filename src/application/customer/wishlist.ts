@@ -18,7 +18,7 @@ export interface WishlistState {
 /** A visitor's wish list. Source: CAT-17, UI-6. */
 export interface Wishlist {
   readonly state$: Observable<WishlistState>;
-  /** Loads the list of earlier visits. Every other command does so too. */
+  /** Loads the list as it is stored now: another tab may have changed it. The other commands load it first. */
   readonly read: () => void;
   /** Adds a product and opens the list, or removes it and leaves the page as it is. */
   readonly toggle: (id: ProductId) => void;
@@ -31,10 +31,16 @@ export const noWishes: WishlistState = { open: false, wishes: [], failed: false 
 
 export const makeWishlist = (port: WishlistPort): Wishlist => {
   const { state$, get, update } = makeStore(noWishes);
+  const load = async (): Promise<void> => {
+    const found = await port.products();
+    update((state) => {
+      const wishes = found._tag === 'Right' ? found.right : state.wishes;
+      // The same list stays the same array, so that its cards are not fetched again.
+      return { ...state, isRead: true, wishes: `${wishes}` === `${state.wishes}` ? state.wishes : wishes };
+    });
+  };
   /** Operations run one after the other. Otherwise loading the list would undo additions made in the meantime. */
-  let last: Promise<void> = port.products().then((found) => {
-    update((state) => ({ ...state, isRead: true, ...(found._tag === 'Right' && { wishes: found.right }) }));
-  });
+  let last: Promise<void> = load();
   const inTurn = (act: () => Promise<void> | void): void => {
     last = last.then(act);
   };
@@ -50,7 +56,7 @@ export const makeWishlist = (port: WishlistPort): Wishlist => {
   };
   return {
     state$,
-    read: () => undefined,
+    read: () => inTurn(load),
     toggle: (id) => inTurn(() => (get().wishes.includes(id) ? remove(id) : add(id))),
     remove: (id) => inTurn(() => remove(id)),
     open: () => inTurn(() => update((state) => ({ ...state, open: true }))),

@@ -36,8 +36,11 @@ export interface ListingQuery {
 export const pageSizes = (themeDefault: number): readonly number[] =>
   [...new Set([...pageSizeOptions, themeDefault])].sort((a, b) => a - b);
 
-const escaped = (value: string): string => value.replaceAll('%', '%25').replaceAll(',', '%2C');
-const unescaped = (value: string): string => {
+/** Writes a value of a facet as a form and an address send it: several are joined by commas. Source: CAT-3. */
+export const writeFacetValue = (value: string): string => value.replaceAll('%', '%25').replaceAll(',', '%2C');
+
+/** The inverse of `writeFacetValue`. Empty if malformed. */
+export const readFacetValue = (value: string): string => {
   try {
     return decodeURIComponent(value);
   } catch {
@@ -49,7 +52,7 @@ const whole = (input: string | null): number => (/^[1-9]\d{0,5}$/.test(input ?? 
 
 const readFilters = (query: URLSearchParams): Filters => {
   const chosen = (code: FilterCode): readonly string[] => [
-    ...new Set(query.getAll(code).flatMap((list) => list.split(',').map(unescaped).filter(Boolean))),
+    ...new Set(query.getAll(code).flatMap((list) => list.split(',').map(readFacetValue).filter(Boolean))),
   ];
   return Object.fromEntries(
     filterCodes.flatMap((code) => {
@@ -95,7 +98,7 @@ export const writeListingQuery = (
     ...filterCodes.flatMap((code) => {
       const values = filters[code] ?? [];
       return values.length > 0
-        ? [`${code}=${values.map((value) => component(escaped(value))).join(',')}`]
+        ? [`${code}=${values.map((value) => component(writeFacetValue(value))).join(',')}`]
         : [];
     }),
     ...(allFilters ? ['filters=all'] : []),

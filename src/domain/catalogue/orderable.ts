@@ -1,4 +1,4 @@
-import type { Orderable } from './product.ts';
+import type { Orderable, ProductSummary } from './product.ts';
 
 /**
  * Returns whether a product can be ordered. A discontinued product is reported as such, even if it is also inactive. A
@@ -37,6 +37,11 @@ export const isForSale = (product: {
   readonly stock: number;
   readonly stopOrder?: boolean;
 }): boolean => product.orderable === 'orderable' && !isSoldOut(product);
+
+/** Whether a comparison shows a product: a lens that shoppers can order. Source: CAT-21. */
+export const isComparable = (
+  product: Pick<ProductSummary, 'category' | 'orderable' | 'stock' | 'stopOrder'>,
+): boolean => product.category === 'lens' && isForSale(product);
 
 /**
  * Whether to link to the replacement: the product has one and is out of stock or cannot be ordered. Source: CAT-6,

@@ -40,3 +40,11 @@ export const loadOrThrow = async <A>(read: () => Promise<Outcome<A>>): Promise<A
   }
   throw data(null, { status: statusOf(outcome.left) });
 };
+
+/** The same for what an address names. Null if that does not exist: the page can do without it. */
+export const loadIfAny = <A>(read: () => Promise<Outcome<A>>): Promise<A | null> =>
+  loadOrThrow<A | null>(async () => {
+    const outcome = await read();
+    const isUnknown = outcome._tag === 'Left' && outcome.left._tag === 'NotFound';
+    return isUnknown ? { _tag: 'Right', right: null } : outcome;
+  });

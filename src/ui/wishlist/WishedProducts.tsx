@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wishedProducts } from '../../application/customer/wished-products.ts';
 import { comparePath, mostCompared } from '../../domain/catalogue/compared.ts';
-import { isForSale } from '../../domain/catalogue/orderable.ts';
+import { isComparable, isForSale } from '../../domain/catalogue/orderable.ts';
 import type { ProductId, ProductSummary } from '../../domain/catalogue/product.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
 import { CloseIcon } from '../art/icons/header.ts';
@@ -84,6 +84,20 @@ const Wish = ({ product }: { readonly product: ProductSummary }) => {
   );
 };
 
+const NothingToShow = ({ text }: { readonly text: string }) => {
+  const { t } = useTranslation();
+  const { locale } = useServices();
+  return (
+    <div className={css.empty}>
+      <Drawing name="hand-fingertip" className={css.drawing} />
+      <p>{text}</p>
+      <PreLink to={pathTo.search(locale)} className={buttonClass('secondary')}>
+        {t('action.showAll')}
+      </PreLink>
+    </div>
+  );
+};
+
 const Wishes = ({ ids }: { readonly ids: readonly ProductId[] }) => {
   const { t } = useTranslation(['product', 'common']);
   const { search } = useServices();
@@ -95,7 +109,9 @@ const Wishes = ({ ids }: { readonly ids: readonly ProductId[] }) => {
   const shown = last.current.filter(({ id }) => ids.includes(id));
   if (found?._tag === 'Failed' && shown.length === 0) return <p role="alert">{t('wishes.failed')}</p>;
   if (shown.length === 0 && found?._tag !== 'Ready') return <Skeleton rows={4} shape="box" />;
-  const lenses = shown.filter(({ category }) => category === 'lens').map(({ id }) => id);
+  // What is no longer sold is in no list, and may return.
+  if (shown.length === 0) return <NothingToShow text={t('common:product.inactive')} />;
+  const lenses = shown.filter(isComparable).map(({ id }) => id);
   return (
     <>
       <ul className={css.list}>
@@ -116,23 +132,12 @@ const Wishes = ({ ids }: { readonly ids: readonly ProductId[] }) => {
 
 /** The wishlist of this device, wherever it is shown. Source: CAT-17. */
 export const WishedProducts = () => {
-  const { t } = useTranslation(['product', 'common']);
-  const { locale } = useServices();
+  const { t } = useTranslation('product');
   const { wishes, failed } = useWishes();
   return (
     <>
       {failed && <p role="alert">{t('wishes.notKept')}</p>}
-      {wishes.length === 0 ? (
-        <div className={css.empty}>
-          <Drawing name="hand-fingertip" className={css.drawing} />
-          <p>{t('wishes.empty')}</p>
-          <PreLink to={pathTo.search(locale)} className={buttonClass('secondary')}>
-            {t('common:action.showAll')}
-          </PreLink>
-        </div>
-      ) : (
-        <Wishes ids={wishes} />
-      )}
+      {wishes.length === 0 ? <NothingToShow text={t('wishes.empty')} /> : <Wishes ids={wishes} />}
     </>
   );
 };

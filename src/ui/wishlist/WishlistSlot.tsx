@@ -22,11 +22,18 @@ const WishlistSidebar = lazyPart(
 /** The slot of the wishlist sidebar. Its code loads when it is first opened and stays mounted afterwards. */
 export const WishlistSlot = () => {
   const { wishlist, keepsWishes } = useServices();
-  const { open } = useWishes();
+  const { open, wishes } = useWishes();
+  const has = wishes.length > 0;
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    if (keepsWishes()) wishlist.read();
-  }, [wishlist, keepsWishes]);
+    const read = () => (has || keepsWishes()) && wishlist.read();
+    read();
+    // Another tab changed the list, or another page before the browser restored this one.
+    const until = new AbortController();
+    addEventListener('storage', read, until);
+    addEventListener('pageshow', read, until);
+    return () => until.abort();
+  }, [wishlist, keepsWishes, has]);
   if (open && !wanted) setWanted(true);
   return (
     wanted && (

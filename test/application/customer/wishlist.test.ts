@@ -61,6 +61,25 @@ describe('the wish list', () => {
     expect(now().open).toBe(true);
   });
 
+  it('is what is stored now, whatever another tab has changed · CAT-17', async () => {
+    const port = listOf([a]);
+    const { wishlist, settled, now } = watched(port);
+    await settled();
+    const before = now().wishes;
+    wishlist.read();
+    await settled();
+    expect(now().wishes).toBe(before);
+    await port.add(b)();
+    wishlist.read();
+    await settled();
+    expect(now().wishes).toEqual([b, a]);
+    await port.remove(a)();
+    wishlist.read();
+    wishlist.toggle(b);
+    await settled();
+    expect(now()).toMatchObject({ open: false, wishes: [] });
+  });
+
   it('reports that a product could not be stored, and does not list it', async () => {
     const { wishlist, settled, now } = watched(full);
     wishlist.toggle(a);

@@ -9,6 +9,7 @@ import {
   readChosen,
   readCompared,
 } from '../../../src/domain/catalogue/compared.ts';
+import { isComparable } from '../../../src/domain/catalogue/orderable.ts';
 import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { locales } from '../../../src/domain/shared/locale.ts';
 import { anyText } from '../../arbitraries/text.ts';
@@ -16,6 +17,14 @@ import { anyText } from '../../arbitraries/text.ts';
 const read = (query: string) => readCompared(new URLSearchParams(query));
 
 describe('compared lenses', () => {
+  it('are those that shoppers can order: each can be chosen, and no other is shown · CAT-21', () => {
+    const lens = { category: 'lens', orderable: 'orderable', stock: 0 } as const;
+    expect(isComparable(lens)).toBe(true);
+    expect(isComparable({ ...lens, stopOrder: true })).toBe(false);
+    expect(isComparable({ ...lens, orderable: 'discontinued' })).toBe(false);
+    expect(isComparable({ ...lens, category: 'lenscare' })).toBe(false);
+  });
+
   it.each([
     ['', []],
     ['products=', []],

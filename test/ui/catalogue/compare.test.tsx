@@ -103,6 +103,19 @@ describe('the comparison of lenses', () => {
     expect(chosen.length).toBeGreaterThanOrEqual(3);
   });
 
+  it('offers no tick at a lens that a comparison leaves out · CAT-21', async () => {
+    const { leave } = await visit(
+      backend,
+      `/c/kontaktlinsen?compare=choose&availability=sold_out&filters=all`,
+    );
+    const cards = await screen.findAllByRole('article');
+    expect(cards.length).toBeGreaterThan(0);
+    expect(screen.queryByRole('checkbox', { name: / vergleichen$/ })).toBeNull();
+    leave();
+    await visit(backend, '/compare?products=10261,10010');
+    expect(await screen.findAllByRole('columnheader')).toHaveLength(1);
+  });
+
   it('is not offered in a list without lenses · CAT-21', async () => {
     await visit(backend, '/c/sonnenbrillen');
     await screen.findByRole('heading', { level: 1 });

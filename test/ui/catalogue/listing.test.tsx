@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { device, tab } from '../../../src/adapters/browser/storages.ts';
 import { watchListing } from '../../../src/ui/catalogue/listing/listing-tools.ts';
@@ -83,6 +84,29 @@ describe('category page', () => {
     expect(chip.dataset.stay).toBe('');
     await user.click(chip);
     await waitFor(() => expect(address()).toBe('/c/kontaktlinsen'));
+  });
+
+  it('filters by a maker whose name holds a comma and a percent sign, with scripts and without · CAT-3', async () => {
+    const name = 'Aerion & Söhne, 100 %';
+    const rename = (from: string, to: string) =>
+      sql`update brand set name = ${to} where name = ${from}`.execute(backend.sandbox.db);
+    await rename('Aerion', name);
+    const first = await visit(backend, '/c/kontaktlinsen');
+    const box = await screen.findByRole('checkbox', { name: new RegExp(`^${name}`) });
+    const form = new FormData((box as HTMLInputElement).form ?? undefined);
+    form.append('brand', (box as HTMLInputElement).value);
+    const sent = new URLSearchParams([...form].map(([field, value]) => [field, String(value)]));
+    await first.user.click(box);
+    await waitFor(() => expect(first.address()).toMatch(/brand=/));
+    const narrowed = first.address();
+    first.leave();
+    for (const address of [narrowed, `/c/kontaktlinsen?${sent}`]) {
+      const { leave } = await visit(backend, address);
+      expect(await screen.findByRole('checkbox', { name: new RegExp(`^${name}`) })).toBeChecked();
+      expect(screen.getByRole('link', { name: `Filter entfernen: ${name}` })).toBeVisible();
+      leave();
+    }
+    await rename(name, 'Aerion');
   });
 
   it('offers every facet on request, and otherwise those in use · CAT-18 · CAT-20', async () => {

@@ -3,8 +3,10 @@ import { brands } from '../../../src/config/brands/brands.ts';
 import { accountLoader } from '../../../src/ui/routes/account/loader.ts';
 import { categoryLoader } from '../../../src/ui/routes/category/loader.ts';
 import { firstStepLoader } from '../../../src/ui/routes/checkout/loader.ts';
+import { compareLoader } from '../../../src/ui/routes/compare/loader.ts';
 import { contentLoader } from '../../../src/ui/routes/content/loader.ts';
 import { downloadLoader } from '../../../src/ui/routes/download/loader.ts';
+import { findLoader } from '../../../src/ui/routes/find/loader.ts';
 import { ledTo, loaderArgs } from '../loader-args.ts';
 
 const right = (value: unknown) => async () => ({ _tag: 'Right', right: value });
@@ -108,6 +110,32 @@ describe('a category', () => {
     expect(await ledTo(load('/c/a/b/c/d/e/f', 'a/b/c/d/e/f'))).toBe('404');
     expect(asked).toEqual([]);
   });
+});
+
+const left = (failure: object) => () => async () => ({ _tag: 'Left', left: failure });
+const down = { _tag: 'Unavailable', status: 503 };
+
+describe('a comparison', () => {
+  const load = (details: unknown, address: string) =>
+    compareLoader(loaderArgs({ catalogue: { details } }, address));
+
+  it('cannot be shown without an answer: it never says then that nothing was chosen · CAT-21 · CALL-3', async () =>
+    expect(await ledTo(load(left(down), '/compare?products=1,2'))).toBe('503'));
+  it('of nothing asks for nothing · CAT-21', async () =>
+    expect(await load(() => right([]), '/compare')).toEqual({ lenses: [], isCut: false }));
+});
+
+describe('the search by values in a category', () => {
+  const load = (category: unknown, address = '/find?in=linsen/tag') =>
+    findLoader(loaderArgs({ locale: 'de', shop: { itemsPerPage: 16 }, catalogue: { category } }, address));
+
+  it('is one in the whole shop if there is no such category · FIND-2', async () => {
+    expect(await load(left({ _tag: 'NotFound' }))).not.toHaveProperty('category');
+    const known = () => right({ title: 'Tageslinsen', paths: { de: 'linsen/tag' } });
+    expect(await load(known)).toMatchObject({ category: { title: 'Tageslinsen', path: 'linsen/tag' } });
+  });
+  it('is no other search while the category is unknown only now · FIND-2 · CALL-3', async () =>
+    expect(await ledTo(load(left(down)))).toBe('503'));
 });
 
 describe('a content page', () => {

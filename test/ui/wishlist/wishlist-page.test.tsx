@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { firstValueFrom } from 'rxjs';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { loadWords } from '../../../src/config/words/load-words.ts';
+import type { ProductId } from '../../../src/domain/catalogue/product.ts';
 import { type Locale, locales } from '../../../src/domain/shared/locale.ts';
 import { pathTo } from '../../../src/domain/shared/paths.ts';
 import { wishlistPath } from '../../../src/domain/shared/wishlist-path.ts';
@@ -11,7 +12,7 @@ import { WishlistPage } from '../../../src/ui/routes/wishlist/WishlistPage.tsx';
 import { namespaces } from '../../../src/ui/shared/namespaces.ts';
 import { makeTranslator } from '../../../src/ui/shared/translation/translator.ts';
 import { signedIn } from '../../adapters/sandbox/fixtures/customers.ts';
-import { care, daily, monthly, soldOutCare } from '../../adapters/sandbox/fixtures/shopper.ts';
+import { care, daily, discontinued, monthly, soldOutCare } from '../../adapters/sandbox/fixtures/shopper.ts';
 import { startSandbox, type TestSandbox } from '../../adapters/sandbox/fixtures/start-sandbox.ts';
 import { visit } from '../visit.tsx';
 
@@ -78,6 +79,35 @@ it('the wish list adds a product without options to the cart, and links others t
   });
   leave();
 });
+
+it('the wish list says so if nothing on it is sold any more, and compares only what is sold · CAT-17 · CAT-31', async () => {
+  const inactive = '10161' as ProductId;
+  const gone = await visit(backend, '/wishlist', { wished: [inactive] });
+  expect(await (await main()).findByText(/^Zurzeit nicht bestellbar/)).toBeVisible();
+  expect((await main()).getByRole('link', { name: 'Alle ansehen' })).toHaveAttribute('href', '/s');
+  gone.leave();
+  const { leave } = await visit(backend, '/wishlist', { wished: [discontinued, inactive, daily] });
+  expect(await (await main()).findByRole('link', { name: /^Hydralis/ })).toBeVisible();
+  expect((await main()).queryByRole('link', { name: 'Linsen vergleichen' })).toBeNull();
+  leave();
+});
+
+it.each(['storage', 'pageshow'])(
+  'a heart shows what another page did to the wish list, once there is a %s event · CAT-17',
+  async (event) => {
+    const { leave } = await visit(backend, `/p/${care}`, { wished: [] });
+    const heart = await screen.findByRole('button', { name: /^Merken: Clarea/ });
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    const become = async (wishes: string, pressed: string) => {
+      localStorage.setItem('dioptra.okulino.wishes', wishes);
+      window.dispatchEvent(new Event(event));
+      await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', pressed));
+    };
+    await become(`${daily},${care}`, 'true');
+    await become(daily, 'false');
+    leave();
+  },
+);
 
 it('the wish-list page is linked from the wish-list panel · CAT-17 · UI-6', async () => {
   const { user, path, services, leave } = await visit(backend, '/', { wished: [daily] });

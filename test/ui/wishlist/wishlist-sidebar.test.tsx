@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 it('the wish-list panel shows each item’s price, unit price, and availability · CAT-17 · LAW-1 · LAW-16', async () => {
-  const { services, user, leave } = await visit(backend, '/');
+  const { services, user, leave } = await visit(backend, '/', { wished: [] });
   for (const id of [daily, care, soldOutCare, discontinued]) services.wishlist.toggle(id);
   await user.click((await screen.findAllByRole('button', { name: /^Merkliste/ }))[0] as HTMLElement);
   const panel = within(await screen.findByRole('dialog', { name: 'Merkliste' }));
@@ -24,7 +24,7 @@ it('the wish-list panel shows each item’s price, unit price, and availability 
 });
 
 it('closes when the cart is opened, so that no panel covers the other · UI-6', async () => {
-  const { services, user, leave } = await visit(backend, '/');
+  const { services, user, leave } = await visit(backend, '/', { wished: [] });
   services.wishlist.toggle(daily);
   const opened = () => [...document.querySelectorAll('dialog[open] h2')].map((title) => title.textContent);
   const openWishes = async () => {

@@ -18,7 +18,10 @@ export const SearchResultC = t.intersection(
 );
 
 export const searchOperations = {
-  /** Returns the best matches for a search while it is typed. `page` counts from 0. */
+  /**
+   * Returns the best matches for a search while it is typed, of what the shop sells: the products that `getProducts`
+   * lists for it, also for a 14-digit GTIN. `page` counts from 0.
+   */
   searchProducts: operation({
     method: 'GET',
     path: '/search',

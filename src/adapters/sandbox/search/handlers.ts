@@ -1,12 +1,14 @@
 import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
 import type { Locale } from '../../../domain/shared/locale.ts';
+import type { Channel } from '../../contract/channel.ts';
 import { withinLimits } from '../../shared/within-limits.ts';
 import type { Handlers } from '../call.ts';
 import { findRow } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 import { readSummaries } from '../products/read-summaries.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { itemOf } from '../seed/range/gtins.ts';
 import { findWith, isCounted, type Match, matched } from './find-matches.ts';
 import { suggested } from './search-entry.ts';
 
@@ -48,9 +50,30 @@ const hitsOf = (db: Db, locale: Locale, match: Match, limit: number, page: numbe
     ? suggestedHits(db, locale, match.rarest, limit)
     : searchedHits(db, locale, match, limit, page * limit);
 
+/** Lists what the shop sells of what a search finds. `page` counts from 1. */
+type ListFound = (
+  channel: Channel,
+  asked: { readonly search: string; readonly limit: number; readonly page: number },
+  needed: { readonly facets: 'none' },
+) => Promise<E.Either<unknown, Pick<Hits, 'ids'> & { readonly meta: { readonly total: number } }>>;
+
+/**
+ * The precomputed hits are those of all shops together. Up to this number they are counted again for the shop: more
+ * would take too long while somebody types, and a hit more or less tells nobody anything then.
+ */
+const countedExactly = 100;
+
 /** Finds products by words, beginnings of words and product numbers, best sellers first. `page` counts from 0. */
-export const makeSearchHandlers = (sandbox: Sandbox) =>
-  ({
+export const makeSearchHandlers = (sandbox: Sandbox, list: ListFound) => {
+  const soldOf = async (channel: Channel, ids: readonly number[]) =>
+    (await readSummaries(sandbox, channel, ids)).filter(({ withheld }) => !withheld);
+  /** Finds only what the shop sells, as its list of results does. */
+  const listed = async (channel: Channel, search: string, limit: number, page: number) => {
+    const found = await list(channel, { search, limit, page: page + 1 }, { facets: 'none' });
+    const { ids, meta } = E.isRight(found) ? found.right : { ids: [], meta: { total: 0 } };
+    return { count: meta.total, result: await soldOf(channel, ids) };
+  };
+  return {
     searchProducts: async ({ channel, query }) => {
       const hitsPerPage = withinLimits(query.hitsPerPage, 1, mostHits, defaultHits);
       const page = withinLimits(query.page, 0, 1_000_000, 0);
@@ -59,11 +82,18 @@ export const makeSearchHandlers = (sandbox: Sandbox) =>
         const hits = await hitsOf(db, channel.locale, match, hitsPerPage, page);
         return hits.count > 0 ? hits : undefined;
       };
-      const answer = await findWith(db, channel.locale, query.query, look);
-      const { count, ids } = answer?.found ?? noHits;
+      const isItem = itemOf(query.query.trim()) !== undefined;
+      const answer = isItem ? undefined : await findWith(db, channel.locale, query.query, look);
+      const { count: all, ids } = answer?.found ?? noHits;
+      const cards = await soldOf(channel, ids);
+      const isOfShop = cards.length === ids.length && (ids.length === all || all > countedExactly);
+      const { count, result } =
+        isItem || !isOfShop
+          ? await listed(channel, query.query, hitsPerPage, page)
+          : { count: all, result: cards };
       const corrected = answer?.match.corrected;
       return E.right({
-        result: (await readSummaries(sandbox, channel, ids)).filter(({ withheld }) => !withheld),
+        result,
         page,
         nbHits: count,
         nbPages: Math.ceil(count / hitsPerPage),
@@ -71,4 +101,5 @@ export const makeSearchHandlers = (sandbox: Sandbox) =>
         ...(corrected !== undefined && { corrected }),
       });
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { comparePath, mostCompared } from '../../../domain/catalogue/compared.ts';
 import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import { isComparable } from '../../../domain/catalogue/orderable.ts';
 import type { ProductSummary } from '../../../domain/catalogue/product.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { PreLink } from '../../shared/elements/PreLink.tsx';
@@ -12,14 +13,15 @@ const form = 'compare';
 
 /** A checkbox on the card of a lens, to select it for a comparison. Source: CAT-21. */
 export const CompareTick = ({
-  product: { id, category, title },
+  product,
   query: { compared },
 }: {
   readonly product: ProductSummary;
   readonly query: ListingQuery;
 }) => {
   const { t } = useTranslation('listing');
-  if (!compared || category !== 'lens') return null;
+  if (!compared || !isComparable(product)) return null;
+  const { id, title } = product;
   return (
     <label className={css.tick}>
       <input

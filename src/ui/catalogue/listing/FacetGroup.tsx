@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Facet } from '../../../domain/catalogue/listing.ts';
+import { writeFacetValue } from '../../../domain/catalogue/listing-query.ts';
 import css from './filter-form.module.css';
 import { useFacetWords } from './use-facet-words.ts';
 
@@ -24,7 +25,12 @@ export const FacetGroup = ({ facet: { code, values }, chosen, open }: FacetGroup
         {values.map(({ value, count }) => (
           <li key={value}>
             <label className={css.value}>
-              <input type="checkbox" name={code} value={value} defaultChecked={chosen.includes(value)} />
+              <input
+                type="checkbox"
+                name={code}
+                value={writeFacetValue(value)}
+                defaultChecked={chosen.includes(value)}
+              />
               <span>{words.value(code, value)}</span>
               <span className={css.count}>{count}</span>
             </label>

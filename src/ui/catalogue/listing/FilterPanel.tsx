@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ownValuesText } from '../../../application/catalogue/own-values-text.ts';
 import { findAddress, withinOf } from '../../../domain/catalogue/find-address.ts';
 import type { Facet, FilterCode } from '../../../domain/catalogue/listing.ts';
-import type { ListingQuery } from '../../../domain/catalogue/listing-query.ts';
+import { type ListingQuery, readFacetValue } from '../../../domain/catalogue/listing-query.ts';
 import { Button } from '../../shared/elements/Button.tsx';
 import { buttonClass } from '../../shared/elements/button.ts';
 import { island } from '../../shared/island.tsx';
@@ -105,7 +105,7 @@ const facetIn = (group: HTMLElement): Facet => {
   return {
     code: boxes[0]?.name as FilterCode,
     values: boxes.map(({ value, parentElement }) => ({
-      value,
+      value: readFacetValue(value),
       count: Number(parentElement?.lastElementChild?.textContent),
     })),
   };

@@ -8,8 +8,7 @@ import { type ListingQuery, readListingQuery } from '../../../domain/catalogue/l
 import { pageCountOf } from '../../../domain/catalogue/pagination.ts';
 import { wholeTyped } from '../../../domain/shared/typed-text.ts';
 import { fieldName } from '../../catalogue/found/field-name.ts';
-import { type LoaderArgs, loadOrThrow, servicesOf } from '../../shared/load.ts';
-import { loadOr } from '../../shared/load-or.ts';
+import { type LoaderArgs, loadIfAny, loadOrThrow, servicesOf } from '../../shared/load.ts';
 
 export interface FindData {
   readonly query: ListingQuery;
@@ -35,7 +34,7 @@ export const findLoader = async (args: LoaderArgs): Promise<FindData> => {
   const address = new URL(args.request.url).searchParams;
   const asked = readListingQuery(address, shop.itemsPerPage);
   const slugs = address.get('in') ?? '';
-  const known = slugs === '' ? null : await loadOr(catalogue.category(slugs), null);
+  const known = slugs === '' ? null : await loadIfAny(catalogue.category(slugs));
   const place = known && { category: { title: known.title, path: known.paths[locale] } };
   const typed = address.get(typedParameter);
   if (typed === null) return { query: asked, ...place };

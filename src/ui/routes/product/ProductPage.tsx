@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { lawForAll } from '../../../application/shared/law-for.ts';
 import { comparePath } from '../../../domain/catalogue/compared.ts';
 import { careFacts } from '../../../domain/catalogue/lens/lens-care.ts';
-import { isForSale } from '../../../domain/catalogue/orderable.ts';
+import { isComparable, isForSale } from '../../../domain/catalogue/orderable.ts';
 import type { ProductFact } from '../../../domain/catalogue/product.ts';
 import { pagePath } from '../../../domain/shared/page-path.ts';
 import { Breadcrumb } from '../../catalogue/Breadcrumb.tsx';
@@ -67,7 +67,7 @@ export const ProductPage = () => {
   const durability = safety?.guaranteeYears;
   const drawn = product.looks && colourViews();
   const isShown = product.orderable !== 'inactive' && product.orderable !== 'withheld';
-  const alike = product.similar.filter(({ category }) => category === 'lens').map((one) => one.id);
+  const compared = [product, ...product.similar].filter(isComparable).map((one) => one.id);
   const neighbours = [
     ...neighbourList(locale, t('product.upsell'), product.upsell),
     ...neighbourList(locale, t('product.similar'), product.similar),
@@ -168,9 +168,9 @@ export const ProductPage = () => {
       <ProductPassport safety={safety} />
       <RichContentBlocks texts={texts.filter((text) => !asChoice(text))} />
       {neighbours.length > 0 && <Neighbours lists={neighbours} />}
-      {product.category === 'lens' && alike.length > 0 && (
+      {product.category === 'lens' && compared.length > 1 && (
         <p>
-          <PreLink to={comparePath(locale, [id, ...alike])}>{t('compare:link')}</PreLink>
+          <PreLink to={comparePath(locale, compared)}>{t('compare:link')}</PreLink>
         </p>
       )}
       {goods === 'plates' && <p className={platePage.folio}>{`N° ${id}`}</p>}

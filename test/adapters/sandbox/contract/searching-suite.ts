@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BackendPorts } from '../../../../src/adapters/backend/backend-ports.ts';
+import { productGtin } from '../../../../src/adapters/sandbox/seed/range/gtins.ts';
 import type { ProductListRequest } from '../../../../src/application/search/ports.ts';
 import { wearCostKey } from '../../../../src/domain/catalogue/lens/cost-of-wearing.ts';
 import type { ProductId } from '../../../../src/domain/catalogue/product.ts';
@@ -48,6 +49,14 @@ export const searchingSuite = (portsFor: (locale: Locale) => SearchingPorts): vo
     expect(await found(care)).toEqual([care]);
     for (const nothing of ['zzzzqqqq', '!?%', '🙃'])
       expect(await search(nothing)).toMatchObject({ hits: [], hitCount: 0 });
+  });
+
+  it('finds the product of a box by its number, alike as a suggestion and as a list · PHOTO-5', async () => {
+    const number = productGtin(daily);
+    expect(await found(number)).toEqual([daily]);
+    expect(await search(` ${number} `)).toMatchObject({ hitCount: 1, pageCount: 1 });
+    expect((await listing({ search: number })).products.map(({ id }) => id)).toEqual([daily]);
+    expect(await found(productGtin('99999'))).toEqual([]);
   });
 
   it('shows cards at the shop’s own price · SRCH-3 · PRICE-1', async () => {

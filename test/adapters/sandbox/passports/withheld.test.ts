@@ -68,6 +68,28 @@ describe('a product without the facts required by law', () => {
     expect([withheld, product_status]).toEqual([true, 'active']);
   });
 
+  it('counts in no suggestions: they say as many hits as the list of results · LAW-21 · SRCH-3', async () => {
+    const client = shop.client();
+    const searched = (query: string, hitsPerPage = 6, page = 0) =>
+      done(client.searchProducts({ query: { query, hitsPerPage, page } }));
+    const before = await searched('clarea');
+    await plant('udiDi');
+    for (const [word, most] of [
+      ['clarea', 6],
+      ['clarea', 1],
+      ['clarea mehrzweck', 6],
+      [care, 6],
+    ] as const) {
+      const { meta, result } = await done(client.getProducts({ query: { search: word, limit: most } }));
+      const found = await searched(word, most);
+      expect([found.nbHits, found.nbPages]).toEqual([meta.total, Math.ceil(meta.total / most)]);
+      expect(found.result.map(({ product_id }) => product_id)).toEqual(
+        result.map(({ product_id }) => product_id),
+      );
+    }
+    expect((await searched('clarea')).nbHits).toBe(before.nbHits - 1);
+  });
+
   it('is in no list, search or product list, and is back once it is complete · LAW-21', async () => {
     const client = shop.client();
     const everywhere = async () => ({

@@ -11,12 +11,18 @@ import { parsedPage } from '../../parsed-page.ts';
 import { testEnvironment } from '../../test-environment.ts';
 
 let sandbox: TestSandbox;
+/** The path of an operation that does not answer. */
+let down = '';
 let shop: ReturnType<typeof makeShop>;
 beforeAll(async () => {
   sandbox = await startSandbox();
+  const fetch: typeof sandbox.fetch = async (request) =>
+    down !== '' && new URL(request.url).pathname === down
+      ? new Response(null, { status: 503 })
+      : sandbox.fetch(request);
   shop = makeShop(
     testEnvironment(),
-    { fetch: sandbox.fetch, paths: ['/api'], checks: [], close: async () => undefined },
+    { fetch, paths: ['/api'], checks: [], close: async () => undefined },
     {
       assets: () => ({
         starter: '/assets/starter.js',
@@ -97,6 +103,14 @@ describe('the menu panels', () => {
     for (const list of panel.querySelectorAll('ul'))
       expect(panel.querySelector(`#${list.getAttribute('aria-labelledby')}`)?.textContent).toMatch(/\w/);
     expect(panel.querySelectorAll('ul')).toHaveLength(2);
+  });
+
+  it('are neither shown nor cached without their products · MENU-1', async () => {
+    down = '/api/products';
+    const answer = await get('/menu/sunglasses', 'opalys.localhost');
+    down = '';
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect((await get('/menu/sunglasses', 'opalys.localhost')).status).toBe(200);
   });
 
   it('are cached by browsers, not indexed, and not found under another name · MENU-1', async () => {

@@ -65,12 +65,13 @@ export const loadPanel = async (asked: Asked, { name, path }: Department): Promi
     Promise.all((entry[2] ?? []).map((child) => kindOf(asked, child))),
     loadOr(catalogue.products({ category: category.id, itemsPerPage: 1 }), undefined),
   ]);
-  const facets = listing?.facets ?? [];
+  if (!listing) return undefined;
+  const { facets, total } = listing;
   return {
     department: name,
     name: entry[0],
     address,
-    total: listing?.total ?? 0,
+    total,
     kinds,
     need: facetIn(facets, 'lens_type', 'frame_shape'),
     brand: facetIn(facets, 'brand'),

@@ -5,14 +5,12 @@ import { useServices } from '../../../../shared/services.ts';
 import type { FormProduct } from '../form-product.ts';
 
 /** The options that narrow the other options and each other. Source: CAT-9. */
-const narrowing = ['axis', 'color'] as const satisfies readonly OptionCode[];
-const isNarrowing = (code: OptionCode): boolean => narrowing.some((known) => known === code);
+const isNarrowing = (code: OptionCode): boolean => code === 'axis' || code === 'color';
 const isChosen = ({ values }: ProductOption): boolean => values.length > 1;
 
 /** Whether the choice of an axis or a colour can remove other options. */
 const narrows = ({ options }: FormProduct): boolean =>
-  options.some((option) => isNarrowing(option.code) && isChosen(option)) &&
-  options.some((option) => !isNarrowing(option.code) && isChosen(option));
+  new Set(options.filter(isChosen).map(({ code }) => isNarrowing(code))).size > 1;
 
 /**
  * Reports the options that remain in each group once its axis and colour are chosen. Only the latest answer of a group
@@ -29,8 +27,8 @@ export const useNarrowing = (
     if (!narrows(product)) return;
     for (const { group, values } of filled) {
       const { axis, color } = values;
-      const question = `${axis ?? ''}|${color ?? ''}`;
-      if ((asked.current.get(group) ?? '|') === question) continue;
+      const question = [axis, color].join();
+      if ((asked.current.get(group) ?? ',') === question) continue;
       asked.current.set(group, question);
       const ask = catalogue.options(product.id, {
         ...(axis !== undefined && { axis }),
