@@ -100,7 +100,8 @@ export const FormShield = ({ product, draft, form, holds, ...ways }: OrderCheckP
 
   const toAdd = useCallback(() => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus(), [form]);
   return (
-    <div className={css.check}>
+    // A single finding is shown in the place of the offer, which has room for it, so that nothing below moves.
+    <div className={open.length === 1 ? `${css.check} ${css.over}` : css.check}>
       <Findings
         id={id}
         ref={handle}
