@@ -5,11 +5,21 @@ import { useFormats } from '../../cart/use-formats.ts';
 import { useServices } from '../../shared/services.ts';
 import { useCheckout } from '../use-checkout.ts';
 
-/** The delivery date of a shipping method, if known. Source: CHK-9. */
-export const Arrival = ({ method: { earliest, latest } }: { readonly method: ShippingMethod }) => {
+/** The delivery date of a shipping method, if known. `short`: without the year, so that it fits beside others. Source: CHK-9. */
+export const Arrival = ({
+  method: { earliest, latest },
+  short = false,
+}: {
+  readonly method: ShippingMethod;
+  readonly short?: boolean;
+}) => {
   const { t } = useTranslation('checkout');
   const { day, shortDay } = useFormats();
   if (!latest) return null;
+  if (short)
+    return !earliest || earliest === latest
+      ? t('shipping.shortOn', { day: shortDay(latest) })
+      : t('shipping.shortBetween', { from: shortDay(earliest), to: shortDay(latest) });
   return !earliest || earliest === latest
     ? t('shipping.on', { day: day(latest) })
     : t('shipping.between', { from: shortDay(earliest), to: day(latest) });

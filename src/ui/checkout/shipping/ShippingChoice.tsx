@@ -21,12 +21,12 @@ export const ShippingChoice = ({
   const { money } = useFormats();
   const { key, price } = method;
   return (
-    <label className={styles.choice}>
+    <label className={`${styles.choice} ${styles.sending}`}>
       <input type="radio" name="shipping" value={key} checked={checked} onChange={onChoose} />
       <span>
         <span className={styles.name}>{nameOf(key)}</span>
         <span className={styles.note}>
-          <Arrival method={method} />
+          <Arrival method={method} short />
         </span>
       </span>
       <span className={styles.end}>
