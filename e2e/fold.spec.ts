@@ -91,7 +91,7 @@ for (const { brand, locale, goods } of visits)
     });
 
     const german = shopperAt(page, brand);
-    for (const id of [demo.daily, demo.toric])
+    for (const id of [demo.daily, demo.toric, demo.reduced])
       await test.step(`product ${id}`, async () => {
         await page.goto(german.origin + pathTo.product('de', id));
         await expect(addButton(german)).toBeInViewport({ ratio: 1 });
@@ -137,7 +137,7 @@ for (const { brand, locale } of visits)
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const language of new Set<Locale>([locale, 'fr']))
-      for (const id of [demo.daily, demo.toric]) {
+      for (const id of [demo.daily, demo.toric, demo.reduced]) {
         const shopper = shopperAt(page, brand, language);
         await page.goto(shopper.origin + pathTo.product(language, id));
         await page.evaluate(() => document.fonts.ready);
