@@ -69,7 +69,7 @@ const Entry = ({
         )}
       </div>
       {isActive && <SkippingDays {...own} />}
-      <div className={`${orders.ways} ${css.ways}`}>
+      <div className={orders.ways}>
         {isActive && (
           <>
             <SkipButton {...own} />

@@ -45,7 +45,7 @@ export const SendingPart = ({
   };
   return (
     <section className={card.fields}>
-      <div className={choice.head}>
+      <div className={card.ways}>
         <PartHead title={t('shipping.title')} />
         {methods.length > 0 && (
           <Button kind="plain" onClick={onInform}>

@@ -21,7 +21,7 @@ export const ShippingChoice = ({
   const { money } = useFormats();
   const { key, price } = method;
   return (
-    <label className={`${styles.choice} ${styles.sending}`}>
+    <label className={styles.choice}>
       <input type="radio" name="shipping" value={key} checked={checked} onChange={onChoose} />
       <span>
         <span className={styles.name}>{nameOf(key)}</span>

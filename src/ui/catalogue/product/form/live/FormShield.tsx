@@ -18,7 +18,7 @@ import { useShield } from '../../../../shared/shield/use-shield.ts';
 import { type Entries, focusField } from '../use-add-form.ts';
 import { onePress } from '../use-add-press.ts';
 import { eyesOf, type OrderCheckProps } from './form-parts.ts';
-import css from './live-form.module.css';
+import css from './form-shield.module.css';
 import { swapForm } from './swap-form.ts';
 
 const nothing: Shielded = { findings: [] };
@@ -100,8 +100,7 @@ export const FormShield = ({ product, draft, form, holds, ...ways }: OrderCheckP
 
   const toAdd = useCallback(() => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus(), [form]);
   return (
-    // A single finding is shown in the place of the offer, which has room for it, so that nothing below moves.
-    <div className={open.length === 1 ? `${css.check} ${css.over}` : css.check}>
+    <div className={css.check}>
       <Findings
         id={id}
         ref={handle}
