@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShippingMethod } from '../../../domain/checkout/shipping.ts';
 import { useFormats } from '../../cart/use-formats.ts';
 import { useServices } from '../../shared/services.ts';
+import { useLocale } from '../../shared/use-locale.ts';
 import { useCheckout } from '../use-checkout.ts';
 
 /** The delivery date of a shipping method, if known. `short`: without the year, so that it fits beside others. Source: CHK-9. */
@@ -14,12 +15,11 @@ export const Arrival = ({
   readonly short?: boolean;
 }) => {
   const { t } = useTranslation('checkout');
-  const { day, shortDay } = useFormats();
+  const { day: withYear, shortDay } = useFormats();
+  const locale = useLocale();
+  /** Only German ends such a day with a full stop. */
+  const day = short ? (input: string) => shortDay(input) + (locale === 'de' ? '.' : '') : withYear;
   if (!latest) return null;
-  if (short)
-    return !earliest || earliest === latest
-      ? t('shipping.shortOn', { day: shortDay(latest) })
-      : t('shipping.shortBetween', { from: shortDay(earliest), to: shortDay(latest) });
   return !earliest || earliest === latest
     ? t('shipping.on', { day: day(latest) })
     : t('shipping.between', { from: shortDay(earliest), to: day(latest) });
