@@ -6,7 +6,9 @@ import { pagePath } from '../src/domain/shared/page-path.ts';
 import { pathTo } from '../src/domain/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { addButton, chooseEye, chooseLenses, sidebar } from './support/cart.ts';
+import { hamburg, sendings, toPayment, zurich } from './support/checkout.ts';
 import { comeIn } from './support/come-in.ts';
+import { putLensesInCart } from './support/prepared.ts';
 import { demo, type Shopper, shopperAt } from './support/shopper.ts';
 
 const phone = { width: 390, height: 844 };
@@ -91,7 +93,7 @@ for (const { brand, locale, goods } of visits)
     });
 
     const german = shopperAt(page, brand);
-    for (const id of [demo.daily, demo.toric])
+    for (const id of [demo.daily, demo.toric, demo.reduced])
       await test.step(`product ${id}`, async () => {
         await page.goto(german.origin + pathTo.product('de', id));
         await expect(addButton(german)).toBeInViewport({ ratio: 1 });
@@ -137,7 +139,7 @@ for (const { brand, locale } of visits)
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const language of new Set<Locale>([locale, 'fr']))
-      for (const id of [demo.daily, demo.toric]) {
+      for (const id of [demo.daily, demo.toric, demo.reduced]) {
         const shopper = shopperAt(page, brand, language);
         await page.goto(shopper.origin + pathTo.product(language, id));
         await page.evaluate(() => document.fonts.ready);
@@ -155,6 +157,30 @@ for (const { brand, locale } of visits)
         });
         expect(room, `${id} in ${language}`).toBeLessThanOrEqual(32);
       }
+  });
+
+for (const [brand, locale] of [
+  ['okulino', 'de'],
+  ['opalys', 'fr'],
+] as const)
+  test(`the first way to pay at ${brand} is in the first viewport of a phone, below the shipping methods · UI-16`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    const shopper = shopperAt(page, brand, locale);
+    await putLensesInCart(shopper);
+    await toPayment(shopper, {
+      email: `fold-${brand}@example.org`,
+      to: brand === 'okulino' ? zurich : hamburg,
+    });
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    expect(await sendings(shopper).count()).toBeGreaterThan(1);
+    // Above the bar of the button.
+    expect(await bottomOf(page.locator('label:has([name=payment])').first())).toBeLessThanOrEqual(
+      phone.height - 68,
+    );
   });
 
 test.describe('without scripts', () => {

@@ -213,7 +213,37 @@ for (const [brand, locale, other] of [
         eye(shopper, 'left').getByText(shopper.say('product:supply', { count: 60 })),
       ).toBeVisible();
       expect(await places(), `differing at ${width} in ${language}`).toEqual(before);
+      await chooseEye(shopper, 'left', { sphere: '+4.00' });
+      await expect(page.getByText(shopper.say('eyes:check.title'))).toBeVisible();
+      expect(await places(), `odd at ${width} in ${language}`).toEqual(before);
+      await expect(page.getByRole('checkbox', { name: shopper.say('product:keep') })).toBeHidden();
+      await page.getByRole('button', { name: shopper.say('eyes:check.right') }).click();
+      await expect(page.getByRole('checkbox', { name: shopper.say('product:keep') })).toBeVisible();
+      expect(await places(), `confirmed at ${width} in ${language}`).toEqual(before);
     }
+  });
+
+for (const [brand, locale, width] of [
+  ['okulino', 'de', 390],
+  ['viszola', 'fr', 390],
+  ['augental', 'it', 320],
+] as const)
+  test(`a warning about unusual values moves nothing at ${brand} on a phone of ${width} px · MOTION-2`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    const shopper = shopperAt(page, brand, locale);
+    const follows = page.getByRole('main').getByText(shopper.say('footer.original'));
+    const place = () => follows.evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY));
+    await shopper.open(pathTo.product(locale, demo.daily));
+    await page.evaluate(() => document.fonts.ready);
+    await chooseEye(shopper, 'right', { sphere: '-6.00' });
+    await chooseEye(shopper, 'left', { sphere: '-6.50' });
+    await expect(page.getByText(shopper.say('product:lastsUntil', { day: '' }).slice(0, 12))).toBeVisible();
+    const before = await place();
+    await chooseEye(shopper, 'left', { sphere: '+4.00' });
+    await expect(page.getByText(shopper.say('eyes:check.title'))).toBeVisible();
+    expect(await place()).toBe(before);
   });
 
 for (const [brand, locale] of [

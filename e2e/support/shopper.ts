@@ -11,6 +11,7 @@ export const sharedPort = Number(process.env.E2E_PORT ?? 4480);
 export const demo = {
   daily: '10010',
   toric: '10020',
+  reduced: '10072',
   care: '20012',
   trial: '10391',
   onePerCart: '10231',

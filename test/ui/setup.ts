@@ -25,6 +25,8 @@ HTMLDialogElement.prototype.close ??= function close() {
 Element.prototype.checkVisibility ??= function checkVisibility() {
   return this.closest('[hidden], dialog:not([open]), details:not([open]) > :not(summary)') === null;
 };
+// jsdom has no layout: there is nothing at any point.
+Document.prototype.elementsFromPoint ??= () => [];
 globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 // jsdom has no window size: no media query matches.
 globalThis.matchMedia ??= (media) =>

@@ -14,18 +14,30 @@ export const overlap = (a: Box, b: Box): number =>
 const covered = (place: Box, things: readonly Box[]): number =>
   things.reduce((sum, thing) => sum + overlap(place, thing), 0);
 
+/** Places that are tried in this order: those at the edges of the area, then those in between. */
+export interface NoticePlaces<Place extends Box = Box> {
+  readonly edges: readonly Place[];
+  readonly between: readonly Place[];
+}
+
 /**
  * Returns the place where a notice covers least: first of the elements it refers to, then of the controls. Of equally
- * good places, the first one. Source: NOTE-9.
+ * good places, the first one. A place in the middle of the area only if each one at an edge covers what the notice
+ * refers to: there are controls almost everywhere on a phone, and a notice in the middle covers what is read. Source:
+ * NOTE-9.
  */
 export const leastCovering = <Place extends Box>(
-  places: readonly Place[],
+  { edges, between }: NoticePlaces<Place>,
   spokenOf: readonly Box[],
   controls: readonly Box[],
-): Place | undefined =>
-  places
-    .map((place) => ({ place, worse: covered(place, spokenOf), bad: covered(place, controls) }))
-    .toSorted((a, b) => a.worse - b.worse || a.bad - b.bad)[0]?.place;
+): Place | undefined => {
+  const least = (places: readonly Place[]) =>
+    places
+      .map((place) => ({ place, worse: covered(place, spokenOf), bad: covered(place, controls) }))
+      .toSorted((a, b) => a.worse - b.worse || a.bad - b.bad)[0];
+  const atEdge = least(edges);
+  return (atEdge?.worse === 0 ? atEdge : least([...edges, ...between]))?.place;
+};
 
 /** The distance between two notices, and between a notice and the edge. Units: px. */
 const gap = 16;
@@ -42,7 +54,7 @@ const upTo = (from: number, to: number): readonly number[] =>
 export const noticePlaces = (
   free: Box,
   size: { readonly width: number; readonly height: number },
-): readonly Box[] => {
+): NoticePlaces => {
   const at = (left: number, top: number): Box => ({
     left,
     top,
@@ -53,10 +65,15 @@ export const noticePlaces = (
   const below = Math.max(above, free.bottom - gap - size.height);
   const middle = (free.left + free.right - size.width) / 2;
   const isNarrow = free.right - free.left < 2 * (size.width + gap);
-  if (isNarrow) return [below, above, ...upTo(above + step, below - 1)].map((top) => at(middle, top));
+  const heights = upTo(above + step, below - 1);
+  if (isNarrow)
+    return {
+      edges: [below, above].map((top) => at(middle, top)),
+      between: heights.map((top) => at(middle, top)),
+    };
   const columns = [free.right - gap - size.width, free.left + gap, middle];
-  return [
-    ...columns.flatMap((left) => [at(left, above), at(left, below)]),
-    ...columns.flatMap((left) => upTo(above + step, below - 1).map((top) => at(left, top))),
-  ];
+  return {
+    edges: columns.flatMap((left) => [at(left, above), at(left, below)]),
+    between: columns.flatMap((left) => heights.map((top) => at(left, top))),
+  };
 };

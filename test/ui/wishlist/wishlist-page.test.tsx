@@ -25,7 +25,7 @@ afterEach(() => localStorage.clear());
 
 const titles: Readonly<Record<Locale, string>> = {
   de: 'Merkliste',
-  en: 'Saved products',
+  en: 'Wish list',
   it: 'Preferiti',
   fr: 'Favoris',
 };

@@ -57,7 +57,7 @@ export const buttonLetter = (
   const hello = greeting(t, mailedName(shop, { first_name, last_name }));
   const help = t('mails:letter.help', values);
   const bye = t('mails:letter.bye', values);
-  const content = html`${image === undefined ? undefined : mailPicture(look, image)}${mailHeading(look, subject, hello)}
+  const content = html`${image === undefined ? undefined : mailPicture(look, image)}${mailHeading(look, { subject, greeting: hello })}
 <p style="margin:0 0 20px">${text}</p>
 ${mailButton(look, { url, label: open })}
 <p style="margin:0 0 12px;font-size:14px">${note}</p>

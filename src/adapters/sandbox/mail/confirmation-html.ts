@@ -9,7 +9,6 @@ import {
   mailButton,
   mailFrame,
   mailHeading,
-  mailHeadline,
   mailLink,
   mailTable,
   whole,
@@ -37,9 +36,9 @@ export const confirmationHtml = (
   mail: Confirmation,
 ): string => {
   const [totalLabel, totalAmount] = mail.total;
-  const content = html`${mailHeading(look, mail.subject, mail.greeting)}
+  const content = html`${mailHeading(look, { ...mail, headline: mail.arrival })}
 ${mail.lead.map((text) => html`<p style="margin:0 0 8px">${text}</p>`)}
-${mail.arrival && html`<div style="margin-top:20px">${mailHeadline(look, mail.arrival)}</div>`}
+<div style="height:12px;font-size:0;line-height:12px">&nbsp;</div>
 ${mailButton(look, mail.open)}
 ${mailTable(look, { margin: '0 0 20px', isRuled: true }, mail.facts.map(fact))}
 ${mail.note && html`<p style="margin:0 0 20px"><strong>${mail.note[0]}</strong><br>${mail.note[1]}</p>`}

@@ -14,7 +14,6 @@ import {
   mailButton,
   mailFrame,
   mailHeading,
-  mailHeadline,
   mailLink,
   mailTable,
   whole,
@@ -75,9 +74,8 @@ export const factLetter = (
   const shop = sandbox.shops[brand];
   const look = mailLook(sandbox, brand);
   const t = sandbox.texts(brand, locale);
-  const content = html`${mailHeading(look, subject, greeting)}
+  const content = html`${mailHeading(look, { subject, headline, greeting })}
 <p style="margin:0 0 20px">${text}</p>
-${headline && mailHeadline(look, headline)}
 ${drawing?.html}
 ${headline ? button && mailButton(look, button) : undefined}
 <table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;font:16px/1.5 ${look.type}">${facts.map(row)}</table>

@@ -72,15 +72,6 @@ const logos = (look: MailLook, name: string) =>
 /** Numbers with hyphens, such as that of an order. */
 const numbers = /(\S*\d-\S*)/;
 
-/** What the mail is about, and the greeting below it. A number stays on one line. */
-export const mailHeading = ({ headType, headWeight }: MailLook, subject: string, greeting: string) =>
-  html`<h1 style="margin:0 0 12px;${whole};font:${headWeight} 26px/1.2 ${headType}">${subject
-    .split(numbers)
-    .map((part) =>
-      numbers.test(part) ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`,
-    )}</h1>
-<p style="margin:0 0 8px">${greeting}</p>`;
-
 /** The one fact that the reader opens the mail for. `more`: a helpful addition, such as the weekdays of a date. */
 export interface Headline {
   readonly label: string;
@@ -93,8 +84,28 @@ export const headlineText = (locale: Locale, { label, fact, more }: Headline): s
   `${label}${colon(locale)} ${fact}${more === undefined ? '' : ` (${more})`}`;
 
 /** The headline as HTML: its label, and the fact large below it. */
-export const mailHeadline = ({ headType, headWeight, line }: MailLook, { label, fact, more }: Headline) =>
+const mailHeadline = ({ headType, headWeight, line }: MailLook, { label, fact, more }: Headline) =>
   html`<p class="l" style="margin:0 0 20px;padding:16px 0;border-top:1px solid ${line};border-bottom:1px solid ${line}"><span style="font-size:14px">${label}</span><br><strong class="f" style="font:${headWeight} 32px/1.15 ${headType}">${fact}</strong>${more && html`<br><span style="font-size:14px">${more}</span>`}</p>`;
+
+/**
+ * What the mail is about, its headline, and the greeting below. Mail programs show the subject above the mail, so beside
+ * a headline it is small: the headline is read first. A number stays on one line. Source: MAIL-1.
+ */
+export const mailHeading = (
+  look: MailLook,
+  {
+    subject,
+    headline,
+    greeting,
+  }: { readonly subject: string; readonly headline?: Headline | undefined; readonly greeting: string },
+) =>
+  html`<h1 style="margin:0 0 12px;${whole};font:${look.headWeight} ${headline ? 18 : 26}px/1.2 ${look.headType}">${subject
+    .split(numbers)
+    .map((part) =>
+      numbers.test(part) ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`,
+    )}</h1>
+${headline && mailHeadline(look, headline)}
+<p style="margin:0 0 8px">${greeting}</p>`;
 
 /**
  * A mail in the shop's style: its logo at the top, the content on white, the sender's details below. `preview` is the

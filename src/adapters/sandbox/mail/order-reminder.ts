@@ -75,7 +75,7 @@ export const orderReminderLetter = async (
   const names = await mayUseValues(trx, alarm.id, 'order_reminder');
   const lines = items.map(writtenLine(shop, t, { locale, currency: order.basket.currency_code }));
   const goods = names ? lines : goodsWithoutValues(lines);
-  const content = html`${mailHeading(look, heading, hello)}
+  const content = html`${mailHeading(look, { subject: heading, greeting: hello })}
 <p style="margin:0 0 20px">${text}</p>
 ${mailTable(look, { margin: '0 0 24px' }, goods.map(mailGoods(look)))}
 ${mailButton(look, { url, label: open })}

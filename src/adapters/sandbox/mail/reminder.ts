@@ -54,7 +54,7 @@ export const reminderLetter = (
   const text = t('mails:cart.text');
   const open = t('mails:cart.open');
   const note = t('mails:cart.note');
-  const content = html`${mailHeading(look, subject, hello)}
+  const content = html`${mailHeading(look, { subject, greeting: hello })}
 <p style="margin:0 0 20px">${text}</p>
 ${mailTable(look, { margin: '0 0 24px' }, [...lines.map(mailItem(look, lines.length)), ...sums.map(mailSum)])}
 ${mailButton(look, { url, label: open })}

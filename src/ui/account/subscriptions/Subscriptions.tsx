@@ -83,7 +83,7 @@ const Entry = ({
           </>
         )}
         <PreLink
-          className={buttonClass(isActive ? 'plain' : 'secondary')}
+          className={buttonClass('secondary')}
           to={pathTo.account(locale, `subscription/${id}`)}
           aria-label={t(isOver ? 'subscription.lookOf' : 'subscription.openOf', { number: id })}
         >

@@ -45,7 +45,14 @@ export const SendingPart = ({
   };
   return (
     <section className={card.fields}>
-      <PartHead title={t('shipping.title')} />
+      <div className={card.ways}>
+        <PartHead title={t('shipping.title')} />
+        {methods.length > 0 && (
+          <Button kind="plain" onClick={onInform}>
+            {t('shippingInfo.open')}
+          </Button>
+        )}
+      </div>
       {failure && (
         <Problem title={t('failure.save')} failure={failure}>
           <p>{t('failure.kept')}</p>
@@ -88,9 +95,6 @@ export const SendingPart = ({
               <ChevronDownIcon />
             </button>
           )}
-          <Button kind="plain" className={card.start ?? ''} onClick={onInform}>
-            {t('shippingInfo.open')}
-          </Button>
         </>
       )}
       {selected && agreed !== undefined && (

@@ -26,7 +26,7 @@ export const ShippingChoice = ({
       <span>
         <span className={styles.name}>{nameOf(key)}</span>
         <span className={styles.note}>
-          <Arrival method={method} />
+          <Arrival method={method} short />
         </span>
       </span>
       <span className={styles.end}>

@@ -17,8 +17,22 @@ const boxesIn = (ground: Element, selector: string, list: Element): readonly Box
     .map((one) => one.getBoundingClientRect());
 };
 
-/** Returns the viewport without its scrollbar and without the header while that is visible. */
-const freeOf = (ground: Element): Box => {
+/** Returns the top of the bar that is fixed to the bottom of the window, or the bottom of the window. */
+const bottomOf = (ground: Element, list: Element): number => {
+  const { left, right } = document.body.getBoundingClientRect();
+  const region = list.closest('section');
+  const lowest = document
+    .elementsFromPoint((left + right) / 2, innerHeight - 1)
+    .find((one) => !region?.contains(one));
+  for (let one = lowest; one && one !== ground; one = one.parentElement ?? undefined) {
+    const { top } = one.getBoundingClientRect();
+    if (getComputedStyle(one).position === 'fixed' && top > innerHeight / 2) return top;
+  }
+  return innerHeight;
+};
+
+/** Returns the viewport without its scrollbar, without the header while that is visible, and without a bar below. */
+const freeOf = (ground: Element, list: Element): Box => {
   const banner = ground === document.body && document.querySelector('header');
   const below = banner ? banner.getBoundingClientRect().bottom : 0;
   const { left, right } = document.body.getBoundingClientRect();
@@ -26,7 +40,7 @@ const freeOf = (ground: Element): Box => {
     left,
     top: Math.min(Math.max(below, 0), innerHeight / 2),
     right,
-    bottom: innerHeight,
+    bottom: bottomOf(ground, list),
   };
 };
 
@@ -49,7 +63,7 @@ export const useFreePlace = (ref: RefObject<HTMLElement | null>, shown: readonly
       if (isPlaced && now.bottom <= innerHeight && spoken.every((one) => overlap(now, one) === 0)) return;
       const size = { width: list.offsetWidth, height: list.offsetHeight };
       const place = leastCovering(
-        noticePlaces(freeOf(ground), size),
+        noticePlaces(freeOf(ground, list), size),
         spoken,
         boxesIn(ground, controls, list),
       );

@@ -201,6 +201,11 @@ describe('the look of an e-mail', () => {
     expect(text).toMatch(/Voraussichtliche Lieferung: 28\.11\.2026 \(Samstag\)\nBestellnummer: OKU-1/);
     expect(html).toMatch(/mso-hide:all">Voraussichtliche Lieferung: 28\.11\.2026 \(Samstag\) · Deine/);
     expect(html.indexOf('Sendung verfolgen')).toBeLessThan(html.indexOf('OKU-1'));
+    // The heading repeats the subject, so it is smaller, and nothing else is before the day.
+    expect(html).toMatch(
+      /<h1 [^>]* 18px[^>]*>Unterwegs<\/h1>\s*<p [^>]*><span [^>]*>Voraussichtliche Lieferung</,
+    );
+    expect(html.indexOf('28.11.2026</strong>')).toBeLessThan(html.indexOf('Hallo Mara'));
   });
 });
 

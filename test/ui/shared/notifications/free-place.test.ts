@@ -9,6 +9,7 @@ const size = { width: 200, height: 100 };
 /** jsdom has no layout: elements have the position that a test gives by their id. */
 beforeEach(() => {
   boxes.clear();
+  document.elementsFromPoint = () => [];
   vi.stubGlobal('innerHeight', 600);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
     const { style } = this as HTMLElement;
@@ -78,6 +79,18 @@ describe('the position of notifications', () => {
   ])('is not over %s · NOTE-9', (element) => {
     boxes.set('x', [700, 0, 300, 150]);
     expect(notices(element).place()).toEqual(['784px', '484px']);
+  });
+
+  it('is above a bar that is fixed to the bottom of the window, and not in the middle for a link · NOTE-9', () => {
+    boxes.set('bar', [0, 540, 1000, 60]);
+    boxes.set('top', [700, 0, 300, 300]);
+    document.elementsFromPoint = () => [...document.querySelectorAll('#home')];
+    const bar = (position: string) =>
+      notices(
+        `<p id="top" role="status"></p><nav id="bar" style="position: ${position}"><a id="home" href="#a">Start</a></nav>`,
+      );
+    expect(bar('fixed').place()).toEqual(['784px', '424px']);
+    expect(bar('static').place()).toEqual(['16px', '16px']);
   });
 
   it('is over a control rather than over the content that notifications are about · NOTE-9', () => {

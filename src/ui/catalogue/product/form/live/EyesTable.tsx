@@ -31,7 +31,7 @@ export const EyesTable = ({ lines, available, each, supply }: EyesTableProps) =>
     };
   });
   const [first, second] = cells;
-  if (!first?.eye) return <p className={css.line}>{first?.badge ?? '…'}</p>;
+  if (!first?.eye) return <p>{first?.badge ?? '…'}</p>;
   return (
     <table className={css.eyes}>
       <caption>{t('table.caption')}</caption>

@@ -18,7 +18,7 @@ import { useShield } from '../../../../shared/shield/use-shield.ts';
 import { type Entries, focusField } from '../use-add-form.ts';
 import { onePress } from '../use-add-press.ts';
 import { eyesOf, type OrderCheckProps } from './form-parts.ts';
-import css from './live-form.module.css';
+import css from './form-shield.module.css';
 import { swapForm } from './swap-form.ts';
 
 const nothing: Shielded = { findings: [] };

@@ -29,7 +29,7 @@ export const KeepValues = ({
         onChange={({ currentTarget }) => answer(currentTarget.checked)}
       />
       <span>
-        {t('keep')} <span className={css.keepNote}>{t('keepNote')}</span>
+        {t('keep')} <span>{t('keepNote')}</span>
       </span>
     </label>
   );

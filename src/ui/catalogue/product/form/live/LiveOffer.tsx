@@ -63,7 +63,7 @@ export const LiveOffer = ({
             <OrderBy
               of="product"
               arrival={known?.prediction ?? soonest}
-              className={known ? css.orderBy : `${css.orderBy} ${css.awaited}`}
+              className={known ? css.supply : `${css.supply} ${css.awaited}`}
             />
           )}
           {supply && <SupplyNote supply={supply} known={known !== undefined} />}
