@@ -133,10 +133,7 @@ export const wanted: readonly Group[] = [
   { name: 'field', holds: ['/ui/shared/elements/Field.tsx'] },
   {
     name: 'form',
-    holds: [
-      '/domain/shared/product-alert-path.ts',
-      '/ui/catalogue/product/form/ProductForm.tsx',
-    ],
+    holds: ['/domain/shared/product-alert-path.ts', '/ui/catalogue/product/form/ProductForm.tsx'],
   },
   // Targets of links, for content and for sign-in.
   { name: 'redirect', holds: ['/domain/shared/redirect.ts'] },

@@ -64,7 +64,7 @@ export const okulinoHome: SeedStory = {
               'Choisis tes valeurs, indique la quantité, paie. Ce qui est en stock arrive en général dans ta boîte aux lettres en {soonest} à {latest} jours ouvrés.',
             ),
             link: link(
-              say('Linsen aussuchen', 'Choose lenses', 'Scegli le lenti', 'Choisir mes lentilles'),
+              say('Linsen finden', 'Choose lenses', 'Scegli le lenti', 'Choisir mes lentilles'),
               category('lens'),
             ),
             secondLink: link(
@@ -98,7 +98,7 @@ export const okulinoHome: SeedStory = {
               'Beaucoup de lentilles coûtent 3 % de moins dès quatre boîtes, 5 % dès huit. Sans code : le prix baisse sous tes yeux.',
             ),
             link: link(
-              say('Linsen aussuchen', 'Choose lenses', 'Scegli le lenti', 'Choisir mes lentilles'),
+              say('Linsen finden', 'Choose lenses', 'Scegli le lenti', 'Choisir mes lentilles'),
               category('lens'),
             ),
             secondLink: link(
