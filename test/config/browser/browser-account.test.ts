@@ -108,7 +108,8 @@ it('uses up no link of a mail on a page that its visitor does not see yet · AUT
   const begun = await firstValueFrom(account.state$.pipe(filter(({ task }) => task._tag === 'Busy')));
   expect(begun.task).toMatchObject({ name: 'signInByHash' });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(asked).toEqual([]);
+  // The page of an earlier test may still load its cart.
+  expect(asked).not.toContain('/api/customers/login-link/exchange');
   visibility = 'visible';
   document.dispatchEvent(new Event('visibilitychange'));
   await waitUntil(() => expect(asked).toContain('/api/customers/login-link/exchange'));
