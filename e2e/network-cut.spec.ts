@@ -71,7 +71,10 @@ test('a shop keeps list, product and cart without a network, and continues when 
   await cut(page);
   // If the network is back before the code is known to be lost, the loss itself would reload the page.
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/wishlist-'));
-  await page.getByRole('button', { name: say('wishes.title') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('wishes.title') })
+    .click();
   await lost;
   await back(page);
   await expect(page.getByRole('dialog', { name: say('wishes.title') })).toBeVisible();

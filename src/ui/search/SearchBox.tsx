@@ -2,6 +2,7 @@ import { type FormEvent, Suspense, use, useEffect, useRef, useState } from 'reac
 import { useTranslation } from 'react-i18next';
 import { searchedFor } from '../../domain/search/searched-for.ts';
 import { pathTo } from '../../domain/shared/paths.ts';
+import { SearchIcon } from '../art/icons/header.ts';
 import { useAddress } from '../shared/address.ts';
 import { FollowContext } from '../shared/elements/PreLink.tsx';
 import { island } from '../shared/island.tsx';
@@ -50,15 +51,7 @@ const SearchBoxView = () => {
           onInput={() => setUsed(true)}
         />
         <button type="submit" className={css.submit} aria-label={t('search.submit')}>
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-            <path
-              d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L21 21"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-            />
-          </svg>
+          <SearchIcon />
         </button>
       </form>
       {used && (

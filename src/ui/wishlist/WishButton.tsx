@@ -9,7 +9,7 @@ import { useWishes } from './use-wishes.ts';
 import css from './WishButton.module.css';
 
 export const HeartIcon = /* @__PURE__ */ line(
-  'M12 20.5C5 15.5 3 12 3 8.7C3 6 5 4 7.5 4C9.5 4 11 5 12 6.7C13 5 14.5 4 16.5 4C19 4 21 6 21 8.7C21 12 19 15.5 12 20.5z',
+  'M12 20.5C5 15.5 3 12 3 8.7a4.6 4 0 0 1 9-2a4.6 4 0 0 1 9 2C21 12 19 15.5 12 20.5z',
 );
 
 export interface WishButtonProps {

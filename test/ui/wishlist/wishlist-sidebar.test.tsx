@@ -13,7 +13,7 @@ afterAll(() => backend.close());
 it('the wish-list panel shows each item’s price, unit price, and availability · CAT-17 · LAW-1 · LAW-16', async () => {
   const { services, user, leave } = await visit(backend, '/', { wished: [] });
   for (const id of [daily, care, soldOutCare, discontinued]) services.wishlist.toggle(id);
-  await user.click((await screen.findAllByRole('button', { name: /^Merkliste/ }))[0] as HTMLElement);
+  await user.click((await screen.findAllByRole('link', { name: /^Merkliste/ }))[0] as HTMLElement);
   const panel = within(await screen.findByRole('dialog', { name: 'Merkliste' }));
   const said = async (title: RegExp) => (await panel.findByText(title)).closest('li')?.textContent;
   expect(await said(/^Hydralis/)).toMatch(/CHF\s30\.40.*Auf Lager/);
@@ -28,7 +28,7 @@ it('closes when the cart is opened, so that no panel covers the other · UI-6', 
   services.wishlist.toggle(daily);
   const opened = () => [...document.querySelectorAll('dialog[open] h2')].map((title) => title.textContent);
   const openWishes = async () => {
-    await user.click((await screen.findAllByRole('button', { name: /^Merkliste/ }))[0] as HTMLElement);
+    await user.click((await screen.findAllByRole('link', { name: /^Merkliste/ }))[0] as HTMLElement);
     await screen.findByRole('dialog', { name: 'Merkliste' });
   };
   await openWishes();
