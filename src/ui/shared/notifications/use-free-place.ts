@@ -2,8 +2,12 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { Shown } from '../../../application/shared/notifications.ts';
 import { type Box, leastCovering, noticePlaces, overlap } from '../../../domain/layout/notice-place.ts';
 
-/** What a notification may refer to: the focused element, submit buttons, totals, and live regions. */
-const spokenOf = ':focus, [type="submit"], [role="status"], [role="alert"], [aria-live], dl';
+/**
+ * What a notification may refer to: the focused element, submit buttons, totals, and live regions. Whatever it is about,
+ * the link to the checkout stays free.
+ */
+const spokenOf =
+  ':focus, [type="submit"], [role="status"], [role="alert"], [aria-live], dl, a[href*="/checkout"]';
 const controls = 'a[href], button, input, select, textarea, summary, header, nav';
 
 /** Returns the topmost element: an open dialog, or the whole page. */

@@ -68,6 +68,7 @@ describe('the position of notifications', () => {
     '<p id="x" role="status">Gespeichert</p>',
     '<p id="x" role="alert">Fehler</p>',
     '<p id="x" aria-live="polite">Neu</p>',
+    '<a id="x" href="/en/checkout/address">Checkout</a>',
     '<dl id="x"></dl>',
     '<a id="x" href="#a">Link</a>',
     '<button id="x" type="button">Knopf</button>',
