@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { EMPTY } from 'rxjs';
+import { describe, expect, it } from 'vitest';
 import type { Services } from '../../src/application/services.ts';
 import { loadWords } from '../../src/config/words/load-words.ts';
 import { OwnSupply } from '../../src/ui/account/supply/OwnSupply.tsx';
@@ -24,7 +25,14 @@ import { makeTranslator } from '../../src/ui/shared/translation/translator.ts';
 import { shops } from '../adapters/sandbox/fixtures/shops.ts';
 
 const provided = (node: ReactNode) => {
-  const services = { shop: shops.okulino, locale: 'de' } as unknown as Services;
+  const silent = () => ({ state$: EMPTY });
+  const services = {
+    shop: shops.okulino,
+    locale: 'de',
+    cart: silent(),
+    makePricingLookup: silent,
+    makeDeliveryLookup: silent,
+  } as unknown as Services;
   return loadWords('okulino', 'de', namespaces).then((words) => (
     <Providers services={services} translator={makeTranslator('de', words)}>
       <AddressContext value={{ pathname: '/', search: '' }}>{node}</AddressContext>
@@ -57,7 +65,7 @@ const onPages: readonly ((data: never) => ReactNode)[] = [
 ];
 
 /** The props are read before. */
-const nothing = { facets: [], lists: [] };
+const nothing = { facets: [], lists: [], product: { options: [] } };
 
 it('islands are all named, and the browser loads the same view that the server rendered', async () => {
   const drawn = await islandsOf([
@@ -133,4 +141,58 @@ it('islands recover from their markup the data that is not sent', async () => {
   const product = { id: '10012', title: 'Hydralis & mehr', path: '/p/10012/hydralis-90' };
   const lists = [{ title: 'Größer', products: [product] }];
   expect(await travelled(Neighbours, { lists })).toEqual({ rest: {}, data: { lists } });
+});
+
+describe('the form of a lens', () => {
+  const lens = {
+    id: '10010',
+    sku: 'LENS-30',
+    title: 'Hydralis',
+    image: '/images/10010/front',
+    price: { current: { minor: 2915, currency: 'EUR' } },
+    category: 'lens',
+    orderable: 'orderable',
+    isTrial: false,
+    stock: 9,
+    contents: { amount: 30, unit: 'lenses' },
+    lensUsage: 'daily',
+  };
+  const shared = [
+    { code: 'radius', values: ['8.5'] },
+    { code: 'diameter', values: ['13.8', '14.2'] },
+  ];
+
+  it.each<[string, readonly { readonly code: string; readonly values: readonly string[] }[]]>([
+    ['of both signs', [{ code: 'sphere', values: ['-2.50', '-0.25', '0.00', '+0.25', '+6.00'] }]],
+    ['of one sign', [{ code: 'sphere', values: ['-10.00', '-6.50', '-0.25'] }]],
+    [
+      'for astigmatism and near vision',
+      [
+        { code: 'sphere', values: ['-2.50', '+0.25'] },
+        { code: 'cylinder', values: ['-0.75', '-1.25'] },
+        { code: 'axis', values: ['10', '180', '90'] },
+      ],
+    ],
+  ])('%s is sent without the values that its selects contain', async (_, options) => {
+    const product = { ...lens, options: [...options, ...shared] };
+    const { rest, data } = await travelled(ProductForm, { product, words: ['catalogue'] });
+    expect(data).toEqual({ product, words: ['catalogue'] });
+    expect(rest).toEqual({
+      product: {
+        ...product,
+        options: [...options, ...shared].map((option) =>
+          option.values.length > 1 ? { code: option.code } : option,
+        ),
+      },
+      words: ['catalogue'],
+    });
+  });
+
+  it.each([
+    ['in another order than the selects can tell', { code: 'sphere', values: ['+0.25', '-2.50', '-0.25'] }],
+    ['that are no numbers', { code: 'addition', values: ['low', 'high'] }],
+  ])('is sent with values %s', async (_, option) => {
+    const product = { ...lens, options: [option] };
+    expect(await travelled(ProductForm, { product })).toEqual({ rest: { product }, data: { product } });
+  });
 });

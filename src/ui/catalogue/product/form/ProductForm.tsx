@@ -30,6 +30,7 @@ import { ProblemSummary } from './ProblemSummary.tsx';
 import { type FormProblem, fieldsNamed, fieldsOf, stillOpen, useProblemWords } from './problem-words.ts';
 import css from './product-form.module.css';
 import { StillOffer } from './StillOffer.tsx';
+import { saidOptions } from './said-options.ts';
 import { TotalPrice } from './TotalPrice.tsx';
 import { focusField, useAddForm } from './use-add-form.ts';
 import { useAddPress } from './use-add-press.ts';
@@ -294,7 +295,7 @@ const ProductFormView = ({ product }: ProductFormProps) => {
   );
 };
 
-export const ProductForm = island('form', ProductFormView);
+export const ProductForm = island('form', ProductFormView, saidOptions);
 
 /** Loads what the browser renders the form with, including the code that draws its colours. */
 export const loadProductForm = async (data?: ProductFormProps) => {
