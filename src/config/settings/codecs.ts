@@ -144,11 +144,11 @@ const addressOf = (name: string, is: (address: URL) => boolean): TextCodec<strin
     const text = said.trim();
     return URL.canParse(text) && is(new URL(text)) ? text.replace(/\/+$/, '') : undefined;
   });
-/** Paths are appended to it, and requests cannot use an address that holds a password. */
+/** Whether paths can be appended to an address and requests can use it: not with a password in it. */
 const isHttp = ({ protocol, username, password, search, hash }: URL): boolean =>
   /^https?:$/.test(protocol) && username + password + search + hash === '';
 export const httpAddress = addressOf('an http or https address without user, query or #', isHttp);
-/** The same for what carries secrets: unencrypted only to this machine. */
+/** An address to which secrets are sent: unencrypted only to this machine. */
 export const encryptedAddress = addressOf(
   'an https address without user, query or #, or an http address of this machine',
   (address) => isHttp(address) && (address.protocol === 'https:' || isThisMachine(address.hostname)),
